@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, dirname, join } from "node:path";
+import { chromium } from "playwright-core";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** A download that hangs is given up after this many milliseconds. */
+const DOWNLOAD_LIMIT = 180_000;
+const INSTALL_LIMIT = 600_000;
+
+/** The Chromium to test with: CHROME_PATH, else one on the PATH, else Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named !== undefined && named !== "") {
+    if (!isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), chromium.executablePath()].find(
+    isProgram,
+  );
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own, else Debian's package.
+ * @throws Error with a sentence that says what to do when none can be had
+ */
+export function ensureChromium(): string {
+  const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : undefined);
+  if (found === undefined) {
+    throw new Error(
+      "The browser tests need a Chromium and could not install one: install it and name it with CHROME_PATH.",
+    );
+  }
+  return found;
+}
+
+function installPlaywrights(): boolean {
+  const cli = join(dirname(createRequire(__filename).resolve("playwright-core/package.json")), "cli.js");
+  return ran(process.execPath, [cli, "install", "chromium"], DOWNLOAD_LIMIT);
+}
+
+function installDebians(): boolean {
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
+  return (
+    ran("apt-get", ["update", "-qq"], INSTALL_LIMIT) &&
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], INSTALL_LIMIT)
+  );
+}
+
+function ran(command: string, args: readonly string[], timeout: number): boolean {
+  const { status } = spawnSync(command, args, {
+    timeout,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

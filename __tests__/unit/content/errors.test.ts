@@ -1,0 +1,312 @@
+import { contentFolder, picture, type ContentFolder } from "../../support/content-folder";
+
+const ARTICLE = "articles/7.json";
+const FAQS = "academy/faqs.json";
+
+let folder: ContentFolder;
+beforeEach(async () => {
+  folder = await contentFolder();
+});
+afterEach(() => folder.dispose());
+
+/** Breaks one thing in a file and expects exactly these lines. */
+function expectAfter(name: string, from: string, to: string, lines: readonly string[]): void {
+  folder.change(name, from, to);
+  expect(folder.problems()).toEqual(lines);
+}
+
+test("content that is right has no problem", () => {
+  expect(folder.problems()).toEqual([]);
+});
+
+describe("documents", () => {
+  test("malformed JSON", () => {
+    expectAfter(ARTICLE, '"title": "A title",', '"title": "A title"', [
+      "data/articles/7.json:5:3 a comma is missing before this.",
+    ]);
+  });
+
+  test("a comment", () => {
+    expectAfter(ARTICLE, '"id": 7,', '"id": 7, // seven', [
+      "data/articles/7.json:3:12 comments are not allowed in JSON.",
+    ]);
+  });
+
+  test("a byte-order mark", () => {
+    expectAfter("authors/jane.json", "{", "\uFEFF{", [
+      "data/authors/jane.json:1:1 the file begins with an invisible byte-order mark; save it as UTF-8 without one.",
+    ]);
+  });
+
+  test("bytes that are not UTF-8", () => {
+    folder.write(
+      "authors/jane.json",
+      Buffer.from(
+        '{"$schema": "../schemas/author.schema.json", "slug": "jane", "name": "J\xE4ne", "role": "r", "bio": "b"}',
+        "latin1",
+      ),
+    );
+    expect(folder.problems()).toEqual([
+      "data/authors/jane.json:1:1 the file is not saved as UTF-8; save it again with that encoding.",
+    ]);
+  });
+
+  test("a duplicate key", () => {
+    expectAfter(ARTICLE, '"id": 7,', '"id": 7,\n  "title": "Another",', [
+      "data/articles/7.json:5:3 title: the field “title” stands here twice; keep one.",
+    ]);
+  });
+
+  test("an empty file", () => {
+    folder.write("authors/joe.json", "");
+    expect(folder.problems()).toEqual(["data/authors/joe.json:1:1 the file is empty."]);
+  });
+
+  test("a list at the root", () => {
+    folder.write("academy/more.json", "[]");
+    expect(folder.problems()).toEqual([
+      'data/academy/more.json:1:1 a list stands inside a group: { "$schema": …, "items": [ … ] }.',
+    ]);
+  });
+
+  test("no schema, an unknown schema, a file in the wrong folder", () => {
+    folder.write("one.json", "{}");
+    folder.write("two.json", '{ "$schema": "schemas/artcle.schema.json" }');
+    folder.write(
+      "people/jo.json",
+      '{ "$schema": "../schemas/author.schema.json", "slug": "jo", "name": "Jo", "role": "r", "bio": "b" }',
+    );
+    expect(folder.problems()).toEqual([
+      "data/one.json:1:1 the field “$schema” is missing; it says what kind of file this is.",
+      "data/people/jo.json:1:14 $schema: files of author.schema.json stand at data/authors/*.json, not here.",
+      "data/two.json:1:14 $schema: there is no schema “artcle.schema.json”; did you mean “article.schema.json”?.",
+    ]);
+  });
+
+  test("a file whose name is not its id", () => {
+    expectAfter(ARTICLE, '"id": 7,', '"id": 8,', [
+      "data/articles/7.json:3:9 id: the id is “8” but the file is named 7.json; make them the same.",
+    ]);
+  });
+});
+
+describe("fields", () => {
+  test("an unknown key", () => {
+    expectAfter(ARTICLE, '"excerpt"', '"excrpt"', [
+      "data/articles/7.json:1:1 the field “excerpt” is missing.",
+      "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here; did you mean “excerpt”?.",
+    ]);
+  });
+
+  test("a wrong type", () => {
+    expectAfter(ARTICLE, '"title": "A title"', '"title": 12', [
+      "data/articles/7.json:4:12 title: this must be text between double quotes, not the number 12.",
+    ]);
+  });
+
+  test("a missing field", () => {
+    expectAfter("authors/jane.json", '"role": "Editor",\n', "", [
+      "data/authors/jane.json:1:1 the field “role” is missing.",
+    ]);
+  });
+
+  test("an empty field", () => {
+    expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", " "]', [
+      "data/articles/7.json:12:26 tags[2]: this is empty; write it or remove the field.",
+    ]);
+  });
+
+  test("a title too long and a description too short for search engines", () => {
+    expectAfter(ARTICLE, '"title": "A title | {brand}"', `"title": "${"A long title ".repeat(5)}"`, [
+      "data/articles/7.json:14:14 seo.title: this has 65 characters; at most 60 fit.",
+    ]);
+  });
+
+  test("fewer items than a page needs", () => {
+    expectAfter(
+      FAQS,
+      ',\n    { "id": "f", "question": "Q f", "answer": "A f", "docUrl": "{links.documentation}/f" }',
+      "",
+      ["data/academy/faqs.json:3:12 items: this holds 5 entries; the page needs at least 6."],
+    );
+  });
+
+  test("a date that does not parse", () => {
+    expectAfter(ARTICLE, "2025-06-15", "2025-06-31", [
+      "data/articles/7.json:8:11 date: “2025-06-31” is not a day of the calendar; write year-month-day, as 2025-06-15.",
+    ]);
+  });
+});
+
+describe("names of other things", () => {
+  test("a duplicate id in a list", () => {
+    expectAfter(FAQS, '"id": "b"', '"id": "a"', [
+      "data/academy/faqs.json:5:13 items[1].id: the id “a” is already used in this list; give this one its own.",
+    ]);
+  });
+
+  test("a duplicate slug in two files", () => {
+    folder.write(
+      "authors/joe.json",
+      '{ "$schema": "../schemas/author.schema.json", "slug": "jane", "name": "Joe", "role": "r", "bio": "b" }',
+    );
+    expect(folder.problems()).toEqual([
+      "data/authors/joe.json:1:55 slug: the slug is “jane” but the file is named joe.json; make them the same.",
+      "data/authors/joe.json:1:55 slug: the slug “jane” is already used in data/authors/jane.json; give this one its own.",
+    ]);
+  });
+
+  test("an unknown category", () => {
+    expectAfter(ARTICLE, "Company News", "Company Newz", [
+      "data/articles:1:1 0 entries with the category “Company News”; the page needs at least 3.",
+      "data/articles/7.json:9:15 category: “Company Newz” is not known here; did you mean “Company News”?; it must be one of Product Announcements, Partner Spotlights, Customer Stories, Company News, Industry Insights.",
+    ]);
+  });
+
+  test("an unknown industry, icon and device", () => {
+    folder.write(
+      "projects/one.json",
+      JSON.stringify({
+        $schema: "../schemas/project.schema.json",
+        id: "one",
+        order: 1,
+        title: "One",
+        category: "retail",
+        description: "One.",
+        image: { src: "images/wide.png", alt: "A wide picture" },
+        icon: "camra",
+        tourUrl: "https://tours.example",
+      }),
+    );
+    folder.change(FAQS, '"items"', '"device": "pro", "items"');
+    folder.write(
+      "academy/topics.json",
+      '{ "$schema": "../schemas/topics.schema.json", "items": [{ "id": "a", "name": "A", "description": "A", "category": "hardware", "device": "proo", "articles": 1, "icon": "camera", "url": "https://docs.example" }] }',
+    );
+    expect(folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
+      "academy/faqs.json device: there is no field “device” here.",
+      "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
+      "academy/topics.json items[0].device: “proo” is not known here; did you mean “pro”?; it must be one of pro, minion, meta.",
+      "projects this folder holds 1 entry; the site needs at least 13.",
+      "projects/one.json category: “retail” is not known here; it must be one of real-estate, aec, manufacturing, insurance, travel-retail.",
+      "projects/one.json icon: “camra” is not known here; did you mean “camera”?.",
+    ]);
+  });
+
+  test("an author who is nobody", () => {
+    expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
+      "data/articles/7.json:7:13 author: no Author has the slug “jayne”; did you mean “jane”?; there are jane.",
+    ]);
+  });
+
+  test("a name that site.json does not hold, and the brand written out", () => {
+    expectAfter(ARTICLE, "An excerpt for {brand}.", "An excerpt for {brnd} by ACME.", [
+      "data/articles/7.json:5:14 excerpt: {brnd} is not a name that data/site.json holds.",
+      "data/articles/7.json:5:14 excerpt: the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.",
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  test("a missing picture", () => {
+    expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
+      "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png; did you mean “images/wide.png”?.",
+      "data/images/wide.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
+    ]);
+  });
+
+  test("a picture nobody uses", async () => {
+    folder.write("images/spare.png", await picture(1200));
+    expect(folder.problems()).toEqual([
+      "data/images/spare.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
+    ]);
+  });
+
+  test("a picture that is too narrow", async () => {
+    folder.write("images/wide.png", await picture(1199));
+    expect(folder.problems()).toEqual([
+      "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; at least 1200 px are needed.",
+    ]);
+  });
+
+  test("a file that is no picture", () => {
+    folder.write("images/wide.png", "not a picture");
+    expect(folder.problems()).toEqual([
+      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be read as a picture; save it again as JPEG or PNG.",
+    ]);
+  });
+
+  test("no alternative text", () => {
+    expectAfter(ARTICLE, ', "alt": "A wide picture"', "", [
+      "data/articles/7.json:11:12 image: the alternative text is missing: add “alt” and say what the picture shows.",
+    ]);
+  });
+});
+
+describe("links", () => {
+  test("a link to a route that does not exist", () => {
+    expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/blgo/7\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: no page has the address /blgo/7; did you mean “/blog/7”?.",
+    ]);
+  });
+
+  test("a link to a planned route and to an existing article pass", () => {
+    expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/careers\\">a</a> <a href=\\"/blog/7#top\\">b</a> word0', []);
+  });
+
+  test("an outside address that is none", () => {
+    expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
+      "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+    ]);
+  });
+});
+
+describe("articles", () => {
+  test("a read time that the words do not take", () => {
+    expectAfter(ARTICLE, "2 min read", "4 min read", [
+      "data/articles/7.json:10:15 readTime: the text has 440 words, which take 2 min at 220 words a minute, not 4.",
+    ]);
+  });
+
+  test("a read time within a minute passes", () => {
+    expectAfter(ARTICLE, "2 min read", "3 min read", []);
+  });
+
+  test("HTML that the sanitiser would change", () => {
+    expectAfter(ARTICLE, "word1 ", "<script>alert(1)</script> word1 ", [
+      "data/articles/7.json:6:24 content: the tag <script> is not allowed; use p, h2, h3, ul, ol, li, a, strong, em, blockquote or table parts.",
+    ]);
+  });
+
+  test("an attribute that is not allowed", () => {
+    expectAfter(ARTICLE, "<p>word0", '<p onclick=\\"x()\\">word0', [
+      "data/articles/7.json:6:15 content: the attribute onclick is not allowed on <p>.",
+    ]);
+  });
+
+  test("a script address", () => {
+    folder.change(ARTICLE, "<p>word0", '<p><a href=\\"javascript:alert(1)\\">word</a> word0');
+    expect(folder.problems()).toEqual([
+      "data/articles/7.json:6:14 content: “javascript:alert(1)” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+      "data/articles/7.json:6:28 content: the link javascript:alert(1) of <a> is not allowed; begin with /, https:// or mailto:.",
+    ]);
+  });
+
+  test("a tag that is not closed", () => {
+    folder.change(ARTICLE, "</p>", "");
+    expect(folder.problems()).toHaveLength(1);
+    expect(folder.problems()[0]).toContain("the HTML would be changed in or after the tag <p>");
+  });
+});
+
+test("all errors of all files are told together, in the order of the files", () => {
+  folder.change(ARTICLE, "images/wide.png", "images/gone.png");
+  folder.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');
+  folder.change(FAQS, '"id": "b"', '"id": "a"');
+  expect(folder.problems().map((line) => line.split(":")[0])).toEqual([
+    "data/academy/faqs.json",
+    "data/articles/7.json",
+    "data/authors/jane.json",
+    "data/images/wide.png",
+  ]);
+});

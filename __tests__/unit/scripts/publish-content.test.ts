@@ -1,0 +1,42 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publishContent } from "../../../scripts/publish-content";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "publish-"));
+  mkdirSync(join(root, "from/articles"), { recursive: true });
+  mkdirSync(join(root, "to"));
+  writeFileSync(join(root, "from/site.json"), "one");
+  writeFileSync(join(root, "from/articles/1.json"), "two");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("the published folder becomes equal: added, changed and removed files", () => {
+  writeFileSync(join(root, "to/old.json"), "old");
+  writeFileSync(join(root, "to/site.json"), "eno");
+  publishContent(join(root, "from"), join(root, "to"));
+  expect(readdirSync(join(root, "to"), { recursive: true }).sort()).toEqual([
+    "articles",
+    "articles/1.json",
+    "site.json",
+  ]);
+  expect(readFileSync(join(root, "to/site.json"), "utf8")).toBe("one");
+});
+
+test("a file that has not changed is not touched", () => {
+  publishContent(join(root, "from"), join(root, "to"));
+  utimesSync(join(root, "to/site.json"), 1, 1);
+  publishContent(join(root, "from"), join(root, "to"));
+  expect(statSync(join(root, "to/site.json")).mtimeMs).toBe(1000);
+});

@@ -1,0 +1,41 @@
+import { specificationRows } from "../../../src/sections/specifications";
+
+const groups = [
+  {
+    id: "body",
+    title: "Body",
+    fields: [
+      { key: "weight", label: "Weight", compare: true },
+      { key: "accuracy", label: "Accuracy", compare: false },
+    ],
+  },
+  { id: "laser", title: "Laser", fields: [{ key: "laserWavelength", label: "Wavelength", compare: true }] },
+];
+const device = (fields: Partial<Queries.SpecificationsPartsFragment>): Queries.SpecificationsPartsFragment =>
+  fields as Queries.SpecificationsPartsFragment;
+
+test("a field that the device does not have is left out, and a group without rows too", () => {
+  expect(specificationRows(groups, [device({ weight: "2 kg", accuracy: null })])).toEqual([
+    { id: "body", title: "Body", rows: [{ key: "weight", label: "Weight", values: ["2 kg"] }] },
+  ]);
+});
+
+test("beside each other, a field stays as long as one device has it", () => {
+  const rows = specificationRows(groups, [
+    device({ weight: "1 kg" }),
+    device({ weight: "2 kg", laserWavelength: "905 nm" }),
+  ]);
+  expect(rows.flatMap((group) => group.rows.map(({ values }) => values))).toEqual([
+    ["1 kg", "2 kg"],
+    [null, "905 nm"],
+  ]);
+});
+
+test("the comparison keeps only the fields it asks for", () => {
+  const rows = specificationRows(
+    groups,
+    [device({ weight: "1 kg", accuracy: "1 cm" })],
+    ({ compare }) => compare === true,
+  );
+  expect(rows.flatMap((group) => group.rows.map(({ key }) => key))).toEqual(["weight"]);
+});

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../../../server/app";
+
+const FILES: Record<string, string> = {
+  "index.html": "<h1>Home</h1>",
+  "products/index.html": "<h1>Products</h1>",
+  "products/pro/index.html": "<h1>PRO</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "404/index.html": "<h1>Not found</h1>",
+  "app-0123456789abcdef.js": "code()",
+  "static/abc/film.mp4": "0123456789",
+  "sitemap-index.xml": "<xml/>",
+  "app-0123456789abcdef.js.br": "brotli",
+};
+
+let root: string;
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(join(root, "public", name, ".."), { recursive: true });
+    writeFileSync(join(root, "public", name), text);
+  }
+  writeFileSync(join(root, "secret.txt"), "secret");
+  app = await createApp(join(root, "public"));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  port = (app.server.address() as { port: number }).port;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Sends the path as it is: no client tidies it on the way. */
+function ask(path: string, { method = "GET", headers = {} } = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      response.on("end", () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .on("error", fail)
+      .end();
+  });
+}
+
+test.each([
+  ["/", "Home"],
+  ["/products", "Products"],
+  ["/products/", "Products"],
+  ["/products/pro", "PRO"],
+  ["/products/pro?from=mail", "PRO"],
+])("%s is a page, with no redirect", async (path, heading) => {
+  const { status, body, headers } = await ask(path);
+  expect({ status, body }).toEqual({ status: 200, body: `<h1>${heading}</h1>` });
+  expect(headers["content-type"]).toMatch(/^text\/html/);
+});
+
+test.each([
+  "/nowhere",
+  "/products/ultra",
+  "/404",
+  "/404.html",
+  "/sitemap-index.xml/",
+  "/static",
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/products/..%5c..%5csecret.txt",
+  "/%00",
+  "/%E0%A4%A",
+  "/app-0123456789abcdef.js.br",
+  `/${"a".repeat(3000)}`,
+])("%s is answered by the 404 page", async (path) => {
+  const { status, body } = await ask(path);
+  expect({ status, body }).toEqual({ status: 404, body: "<h1>Not found</h1>" });
+});
+
+test("HEAD answers like GET without a body", async () => {
+  const { status, headers, body } = await ask("/products", { method: "HEAD" });
+  expect({ status, body, length: headers["content-length"] }).toEqual({ status: 200, body: "", length: "17" });
+});
+
+test("other methods are refused with what is allowed", async () => {
+  const { status, headers } = await ask("/products", { method: "DELETE" });
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: "GET, HEAD" });
+});
+
+test("a part of a film is answered with status 206", async () => {
+  const { status, headers, body } = await ask("/static/abc/film.mp4", { headers: { range: "bytes=2-5" } });
+  expect({ status, body }).toEqual({ status: 206, body: "2345" });
+  expect(headers["content-range"]).toBe("bytes 2-5/10");
+  expect(headers["content-type"]).toBe("video/mp4");
+});
+
+test("a part that the film does not have is refused", async () => {
+  expect((await ask("/static/abc/film.mp4", { headers: { range: "bytes=50-60" } })).status).toBe(416);
+});
+
+test("who takes brotli gets the copy that the build made", async () => {
+  const { headers, body } = await ask("/app-0123456789abcdef.js", { headers: { "accept-encoding": "br, gzip" } });
+  expect({ body, encoding: headers["content-encoding"] }).toEqual({ body: "brotli", encoding: "br" });
+  expect(headers.vary).toMatch(/accept-encoding/i);
+});
+
+test("hashed files are kept for a year, pages are asked for again and then not sent twice", async () => {
+  expect((await ask("/app-0123456789abcdef.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const page = await ask("/products");
+  expect(page.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  const again = await ask("/products", { headers: { "if-none-match": String(page.headers.etag) } });
+  expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
+});
+
+test("a folder without a built site is told in a sentence", async () => {
+  await expect(createApp(join(root, "nothing"))).rejects.toThrow("holds no built site; run npm run build first.");
+});

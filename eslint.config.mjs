@@ -1,0 +1,59 @@
+import { createRequire } from "node:module";
+import js from "@eslint/js";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { layerZones } from "./eslint.layers.mjs";
+
+export default tseslint.config(
+  {
+    ignores: [
+      "node_modules",
+      ".cache",
+      ".content",
+      "public",
+      "coverage",
+      "src/gatsby-types.d.ts",
+      "__tests__/fixtures",
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    settings: {
+      "import-x/resolver-next": [
+        createRequire(import.meta.url)("eslint-import-resolver-typescript").createTypeScriptImportResolver(),
+      ],
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones: layerZones() }],
+      "import-x/no-default-export": "error",
+      "import-x/no-extraneous-dependencies": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
+      eqeqeq: "error",
+      "no-console": "error",
+    },
+  },
+  {
+    // Gatsby and the tools ask for a default export here.
+    files: ["src/pages/**/*.tsx", "src/templates/*.tsx", "src/api/*.ts", "gatsby-config.ts"],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  {
+    // Commands and the host speak to the terminal.
+    files: ["scripts/**/*.ts", "server/serve.ts"],
+    rules: { "no-console": "off" },
+  },
+  {
+    // A region that scrolls must be reached by keyboard.
+    files: ["**/*.tsx"],
+    rules: { "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region"], tags: ["main"] }] },
+  },
+);

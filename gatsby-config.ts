@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentFolder } from "./src/content/folder";
+import { typeNameOf } from "./src/content/type-name";
+
+const folder = contentFolder();
+const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
+
+const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@theme-ui/core",
+  // Without generateOnBuild a fresh checkout has no query types when it is checked.
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: folder, ignore: ["**/schemas/**"] } },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 72,
+          avifOptions: { quality: 52 },
+          webpOptions: { quality: 70 },
+          jpgOptions: { quality: 76, progressive: true },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: ["/support/assistant"] },
+    },
+  ],
+};
+
+export default gatsbyConfig;

@@ -1,0 +1,5 @@
+export { onPreBootstrap } from "./src/build/content";
+export { createSchemaCustomization } from "./src/build/schema";
+export { createPages } from "./src/build/pages";
+export { onPostBootstrap } from "./src/build/icons";
+export { onPostBuild } from "./src/build/compression";

@@ -1,0 +1,36 @@
+const transform = {
+  "^.+\\.(ts|tsx|mjs)$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        target: "es2022",
+        transform: { react: { runtime: "automatic", importSource: "@theme-ui/core" } },
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+const project = (name, environment) => ({
+  displayName: name,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+  testEnvironment: environment,
+  transform,
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx" },
+  setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/jest-dom.ts"] : [],
+});
+
+/** Four kinds of test: pure rules, components, the built HTML on disk, journeys in Chromium. */
+/** @type {import("jest").Config} */
+const config = {
+  projects: [
+    project("unit", "node"),
+    project("components", "jsdom"),
+    project("built", "node"),
+    project("browser", "node"),
+  ],
+  testTimeout: 60_000,
+};
+
+export default config;

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the built site is made of. A change of anything else needs no build. */
+const SOURCES = [
+  "data",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "tsconfig.json",
+];
+/** Written by the build itself from the rest. */
+const GENERATED = "src/gatsby-types.d.ts";
+const STAMP = join(".cache", "build-stamp");
+const BUILT = join("public", "404.html");
+
+/** A hash of all sources and of the GATSBY_ variables that are built in. */
+export function sourceHash(): string {
+  const hash = createHash("sha256");
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith("GATSBY_") || name === "CONTENT_DIR") hash.update(`${name}=${value ?? ""}\n`);
+  }
+  for (const source of SOURCES.filter((name) => existsSync(name))) {
+    for (const name of filesOf(source)) {
+      if (name !== GENERATED) hash.update(`${name}\n`).update(readFileSync(name));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Whether public/ was built from the sources as they are now. */
+export function isBuilt(): boolean {
+  return existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourceHash();
+}
+
+/** Says that what stands in public/ may be half a site from now on. */
+export function clearStamp(): void {
+  rmSync(STAMP, { force: true });
+}
+
+/** Says that public/ is whole and made of these sources. */
+export function writeStamp(hash: string): void {
+  writeFileSync(STAMP, hash);
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name).replaceAll("\\", "/")],
+    );
+}

@@ -1,0 +1,10 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { checkContent } from "../content/check";
+import { contentFolder } from "../content/folder";
+import { problemsReport } from "../content/problem";
+
+/** Stops the build before anything is read when the content has a mistake. */
+export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
+  const problems = checkContent(contentFolder());
+  if (problems.length > 0) reporter.panic(problemsReport(problems));
+}

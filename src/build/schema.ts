@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { contentFolder } from "../content/folder";
+import { graphqlTypes } from "../content/graphql-types";
+import type { JsonValue } from "../content/json-file";
+import { fillNames } from "../content/names";
+import { readSchemas } from "../content/schemas";
+
+/** Gives Gatsby the content's types and the `@filled` extension that fills in `{brand}` and the like. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "filled",
+    extend: () => ({
+      resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
+        const value = context.defaultFieldResolver(source, args, context, info);
+        return fillValue(value, currentSite());
+      },
+    }),
+  });
+  actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
+}
+
+interface FieldContext {
+  defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
+}
+
+function fillValue(value: unknown, site: JsonValue): unknown {
+  if (typeof value === "string") return fillNames(value, site);
+  return Array.isArray(value) ? value.map((item) => fillValue(item, site)) : value;
+}
+
+let cached: { changed: number; site: JsonValue } | undefined;
+
+/** data/site.json as it stands now; read again only when it has changed, as in `npm run dev`. */
+function currentSite(): JsonValue {
+  const path = join(contentFolder(), "site.json");
+  const changed = statSync(path).mtimeMs;
+  if (cached?.changed !== changed) cached = { changed, site: JSON.parse(readFileSync(path, "utf8")) as JsonValue };
+  return cached.site;
+}

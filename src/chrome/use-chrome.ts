@@ -1,0 +1,67 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { labels, present, type LabelKey } from "../content/pick";
+
+export interface Chrome {
+  site: NonNullable<Queries.ChromeQuery["siteConfig"]>;
+  navigation: NonNullable<Queries.ChromeQuery["navigation"]>;
+  word: (key: LabelKey<"interface">) => string;
+}
+
+/** Menus, footer and labels that stand around every page. */
+export function useChrome(): Chrome {
+  const data = useStaticQuery<Queries.ChromeQuery>(graphql`
+    query Chrome {
+      siteConfig {
+        brand
+        founded
+      }
+      navigation {
+        menus {
+          text
+          to
+          items {
+            text
+            to
+            description
+            icon
+          }
+        }
+        links {
+          text
+          to
+        }
+        logIn {
+          text
+          to
+        }
+        demo {
+          text
+          to
+        }
+        columns {
+          heading
+          links {
+            text
+            to
+          }
+        }
+        legal {
+          text
+          to
+        }
+        note
+      }
+      words(name: { eq: "interface" }) {
+        words {
+          key
+          text
+        }
+      }
+    }
+  `);
+  return {
+    site: present(data.siteConfig),
+    navigation: present(data.navigation),
+    word: labels(data.words, "interface"),
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
+import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "./schemas";
+
+/** A document that could be parsed and names a schema we have. */
+export interface Entry {
+  file: JsonFile;
+  value: JsonValue;
+  schemaFile: string;
+  schema: Schema;
+}
+
+/** Everything under data/, read once for all rules. */
+export interface Collection {
+  folder: string;
+  schemas: Schemas;
+  files: JsonFile[];
+  entries: Entry[];
+  /** data/site.json, from which names are filled in; empty when it is broken. */
+  site: JsonValue;
+  /** Paths of all pictures and films below the folder, as `images/homes/floor-plan.jpg`. */
+  media: ReadonlySet<string>;
+}
+
+/** Reads data/ (or a copy of it) whole. Broken documents are kept as `files`, not as `entries`. */
+export function readCollection(folder: string): Collection {
+  const schemas = readSchemas(folder);
+  const names = filesBelow(folder, "").sort();
+  const files = names
+    .filter((name) => name.endsWith(".json") && !name.startsWith("schemas/"))
+    .map((name) => readJsonFile(folder, name));
+  const entries = files.flatMap((file): Entry[] => {
+    const schemaFile = schemaName(file.value);
+    const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
+    return schema && schemaFile && file.value !== undefined
+      ? [{ file, value: file.value, schemaFile, schema: resolveSchema(schema, schemas) }]
+      : [];
+  });
+  return {
+    folder,
+    schemas,
+    files,
+    entries,
+    site: entries.find(({ file }) => file.name === "site.json")?.value ?? {},
+    media: new Set(names.filter((name) => /^(images|videos)\//.test(name))),
+  };
+}
+
+/** Every value of every entry with the schema that speaks about it. */
+export function* visitAll(collection: Collection): Generator<Visit & { entry: Entry }> {
+  for (const entry of collection.entries) {
+    for (const place of visit(entry.value, entry.schema, collection.schemas)) yield { ...place, entry };
+  }
+}
+
+/** A text field of an entry's first level, or `undefined`. Numbers are read as text. */
+export function field(entry: Entry, key: string): string | undefined {
+  const value = (entry.value as Record<string, JsonValue>)[key];
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** The entries of one kind, by the type name that its schema carries. */
+export function entriesOf(collection: Collection, type: string): Entry[] {
+  return collection.entries.filter(({ schema }) => schema.title === type);
+}
+
+function filesBelow(folder: string, prefix: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((item) =>
+      item.isDirectory() ? filesBelow(join(folder, item.name), `${prefix}${item.name}/`) : [`${prefix}${item.name}`],
+    );
+}

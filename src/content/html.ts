@@ -1,0 +1,109 @@
+import sanitizeHtml from "sanitize-html";
+
+/** What an article's body may be made of; everything else is an error with its place. */
+const ALLOWED_TAGS = [
+  "p",
+  "h2",
+  "h3",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "strong",
+  "em",
+  "blockquote",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+  "code",
+  "pre",
+  "br",
+  "sub",
+  "sup",
+];
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ["href"], th: ["scope"] };
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: ALLOWED_ATTRIBUTES,
+  allowedSchemes: ["https", "mailto"],
+  allowProtocolRelative: false,
+};
+
+/** A part of HTML that the sanitiser would change. `near` is text of the source by which to find it. */
+export interface HtmlFault {
+  near: string;
+  sentence: string;
+}
+
+/**
+ * What the sanitiser would change in a piece of HTML, tag by tag. An empty
+ * list means that it passes unchanged, so what was checked is what is shown.
+ */
+export function htmlFaults(html: string): HtmlFault[] {
+  const faults: HtmlFault[] = [];
+  const cleaned = sanitizeHtml(html, {
+    ...OPTIONS,
+    // Called for every tag, also for those that are then dropped.
+    transformTags: {
+      "*": (tagName, attribs) => {
+        const near = `<${tagName}`;
+        if (!ALLOWED_TAGS.includes(tagName)) {
+          faults.push({
+            near,
+            sentence: `the tag <${tagName}> is not allowed; use ${ALLOWED_TAGS.slice(0, 10).join(", ")} or table parts.`,
+          });
+        }
+        for (const [name, value] of Object.entries(attribs)) {
+          if (!(ALLOWED_ATTRIBUTES[tagName] ?? []).includes(name)) {
+            if (ALLOWED_TAGS.includes(tagName)) {
+              faults.push({ near, sentence: `the attribute ${name} is not allowed on <${tagName}>.` });
+            }
+          } else if (name === "href" && !safeHref(value)) {
+            faults.push({
+              near: value,
+              sentence: `the link ${value} of <a> is not allowed; begin with /, https:// or mailto:.`,
+            });
+          }
+        }
+        return { tagName, attribs };
+      },
+    },
+  });
+  if (faults.length === 0 && cleaned !== html) faults.push(firstDifference(html, cleaned));
+  return faults;
+}
+
+function safeHref(href: string): boolean {
+  return /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/.test(href);
+}
+
+/** Where cleaned and written HTML part: a tag that is not closed, or a character to be escaped. */
+function firstDifference(html: string, cleaned: string): HtmlFault {
+  let index = 0;
+  while (index < html.length && html[index] === cleaned[index]) index += 1;
+  const tagStart = html.lastIndexOf("<", index);
+  const tag = /^<\/?([a-z0-9]+)/i.exec(html.slice(tagStart))?.[1];
+  const near = html.slice(tagStart === -1 ? index : tagStart, index + 12);
+  const place = tag ? `in or after the tag <${tag}>` : "at its start";
+  return {
+    near,
+    sentence: `the HTML would be changed ${place} (“${html.slice(index, index + 20)}” would become “${cleaned.slice(index, index + 20)}”); close every tag and write &amp; and &lt; for & and <.`,
+  };
+}
+
+/** The words of a piece of HTML without its tags, with characters for entities. */
+export function plainText(html: string): string {
+  return sanitizeHtml(html.replace(/<\/(p|h2|h3|li|th|td|blockquote|caption)>/g, " $&"), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&amp;/g, "&")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .trim();
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
+import { pathText, type JsonPath, type Problem } from "./problem";
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** By jsonc-parser's names of its errors. */
+const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
+  InvalidSymbol: "this is not JSON; words stand between double quotes.",
+  InvalidNumberFormat: "this number is not written as JSON wants it.",
+  PropertyNameExpected: "a field name between double quotes is expected here; is there a comma too many before it?",
+  ValueExpected: "a value is expected here; is there a comma too many before it?",
+  ColonExpected: "a colon is missing between a field name and its value.",
+  CommaExpected: "a comma is missing before this.",
+  CloseBraceExpected: "a closing brace } is missing.",
+  CloseBracketExpected: "a closing bracket ] is missing.",
+  EndOfFileExpected: "the document has already ended before this.",
+  InvalidCommentToken: "comments are not allowed in JSON.",
+  UnexpectedEndOfComment: "comments are not allowed in JSON.",
+  UnexpectedEndOfString: "a closing double quote is missing.",
+  UnexpectedEndOfNumber: "this number is not finished.",
+  InvalidUnicode: "after \\u stand exactly four hexadecimal digits.",
+  InvalidEscapeCharacter: 'after a backslash only " \\ / b f n r t u are allowed.',
+  InvalidCharacter: "this character must be escaped; a line break inside a text is written \\n.",
+};
+
+/** A JSON document of data/, its value, and where each part of it stands. */
+export interface JsonFile {
+  /** Path below the data folder, as `articles/7.json`. */
+  name: string;
+  text: string;
+  /** What could be read; `undefined` when nothing could. */
+  value: JsonValue | undefined;
+  /** The document is not JSON: `value` holds what could be saved of it. */
+  broken: boolean;
+  /** What is wrong with the document as JSON, before any schema is asked. */
+  syntax: Problem[];
+  /** A problem at a place in this document; with `key`, at the name of that field. */
+  problem(path: JsonPath, sentence: string, at?: { key?: string; offset?: number }): Problem;
+  /** The text between the first and last character of a value, as typed. */
+  source(path: JsonPath): { text: string; offset: number };
+}
+
+/** Reads and parses one file. `folder` is data/ or a copy of it. Never throws for bad content. */
+export function readJsonFile(folder: string, name: string): JsonFile {
+  return parseJsonFile(name, readFileSync(join(folder, name)));
+}
+
+/** The same for bytes in hand; `name` is only used in messages. */
+export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
+  const decoded = decode(bytes);
+  const marked = decoded.text.startsWith("\uFEFF");
+  const text = marked ? decoded.text.slice(1) : decoded.text;
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+
+  const locate = (offset: number): { line: number; column: number } => {
+    const before = text.slice(0, offset);
+    const lineStart = before.lastIndexOf("\n") + 1;
+    return { line: before.split("\n").length, column: offset - lineStart + 1 };
+  };
+  const at = (offset: number, where: string, sentence: string): Problem => ({
+    file: `data/${name}`,
+    ...locate(offset),
+    where,
+    sentence,
+  });
+  const nodeAt = (path: JsonPath): Node | undefined => tree && findNodeAtLocation(tree, [...path]);
+
+  const syntax: Problem[] = [];
+  if (!decoded.valid) syntax.push(at(0, "", "the file is not saved as UTF-8; save it again with that encoding."));
+  if (marked) {
+    syntax.push(at(0, "", "the file begins with an invisible byte-order mark; save it as UTF-8 without one."));
+  }
+  if (text.trim() === "") syntax.push(at(0, "", "the file is empty."));
+  else {
+    for (const { error, offset } of errors.slice(0, 1)) {
+      syntax.push(at(offset, "", SYNTAX_SENTENCES[printParseErrorCode(error)] ?? "this is not JSON."));
+    }
+  }
+  if (tree) syntax.push(...duplicateKeys(tree, [], at));
+
+  return {
+    name,
+    text,
+    value: tree && (getNodeValue(tree) as JsonValue),
+    broken: tree === undefined || errors.length > 0,
+    syntax,
+    problem(path, sentence, { key, offset } = {}) {
+      const node = nodeAt(path);
+      const named = key === undefined ? undefined : propertyNode(node, key);
+      return at(
+        offset ?? named?.offset ?? node?.offset ?? 0,
+        pathText(key === undefined ? path : [...path, key]),
+        sentence,
+      );
+    },
+    source(path) {
+      const node = nodeAt(path);
+      return node
+        ? { text: text.slice(node.offset, node.offset + node.length), offset: node.offset }
+        : { text: "", offset: 0 };
+    },
+  };
+}
+
+function decode(bytes: Uint8Array): { text: string; valid: boolean } {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), valid: true };
+  } catch {
+    return { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), valid: false };
+  }
+}
+
+function propertyNode(node: Node | undefined, key: string): Node | undefined {
+  return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
+}
+
+function duplicateKeys(
+  node: Node,
+  path: JsonPath,
+  at: (offset: number, where: string, sentence: string) => Problem,
+): Problem[] {
+  const found: Problem[] = [];
+  const seen = new Set<string>();
+  node.children?.forEach((child, index) => {
+    if (node.type === "array") {
+      found.push(...duplicateKeys(child, [...path, index], at));
+      return;
+    }
+    const [keyNode, valueNode] = child.children ?? [];
+    if (!keyNode) return;
+    const key = String(keyNode.value);
+    if (seen.has(key)) {
+      found.push(at(keyNode.offset, pathText([...path, key]), `the field “${key}” stands here twice; keep one.`));
+    }
+    seen.add(key);
+    if (valueNode) found.push(...duplicateKeys(valueNode, [...path, key], at));
+  });
+  return found;
+}

@@ -1,0 +1,53 @@
+/** A place inside a JSON document: keys and list positions from the root down. */
+export type JsonPath = readonly (string | number)[];
+
+/** One mistake in the content, told so that an editor can find and mend it. */
+export interface Problem {
+  /** Path of the file from the root of the project, as `data/articles/7.json`. */
+  file: string;
+  /** Line and column, both counted from 1. */
+  line: number;
+  column: number;
+  /** Where in the document, as `tags[2]`; empty for the whole file. */
+  where: string;
+  /** What is wrong and what to do about it, in one sentence. */
+  sentence: string;
+}
+
+/** Writes a path the way an editor reads it: `sections[2].items[0].title`. */
+export function pathText(path: JsonPath): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+/** One line for the terminal: `data/articles/7.json:12:5 tags[2]: …`. */
+export function problemText({ file, line, column, where, sentence }: Problem): string {
+  return `${file}:${line}:${column} ${where === "" ? "" : `${where}: `}${sentence}`;
+}
+
+/** By file, then by place in it; the same mistake is told once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [problemText(problem), problem]));
+  return [...byText.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** `1 entry`, `5 entries`: a number with its word. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** All problems as the block of text that ends a failed check. */
+export function problemsReport(problems: readonly Problem[]): string {
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  const count = counted(problems.length, "problem", "problems");
+  const where = counted(files, "file", "files");
+  return [
+    ...problems.map(problemText),
+    "",
+    `The content has ${count} in ${where}. Nothing is published until they are mended.`,
+  ].join("\n");
+}

@@ -1,0 +1,43 @@
+import { entriesOf, field, visitAll, type Collection } from "../collection";
+import { htmlFaults, plainText } from "../html";
+import type { Problem } from "../problem";
+
+/** Reading speed on which read times stand, in words a minute. */
+export const WORDS_A_MINUTE = 220;
+
+/** Minutes that a body of HTML takes to read, not rounded. */
+export function readingMinutes(html: string): number {
+  return plainText(html).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE;
+}
+
+/** The stated read time is within a minute of what the words take. */
+export function readTimeProblems(collection: Collection): Problem[] {
+  return entriesOf(collection, "Article").flatMap((entry) => {
+    const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
+    const content = field(entry, "content");
+    if (Number.isNaN(stated) || content === undefined) return [];
+    const minutes = readingMinutes(content);
+    if (Math.abs(stated - minutes) <= 1) return [];
+    const words = Math.round(minutes * WORDS_A_MINUTE);
+    const right = Math.max(1, Math.round(minutes));
+    return [
+      entry.file.problem(
+        ["readTime"],
+        `the text has ${words} words, which take ${right} min at ${WORDS_A_MINUTE} words a minute, not ${stated}.`,
+      ),
+    ];
+  });
+}
+
+/** HTML holds only what the sanitiser lets through. */
+export function htmlProblems(collection: Collection): Problem[] {
+  return [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema }) => {
+    if (schema.format !== "html" || typeof value !== "string") return [];
+    const source = file.source(path);
+    return htmlFaults(value).map(({ near, sentence }) => {
+      // In the file a double quote is escaped, so the search is for JSON's spelling.
+      const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
+      return file.problem(path, sentence, { offset: source.offset + Math.max(0, found) });
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Collection } from "../collection";
+import { field } from "../collection";
+import type { Problem } from "../problem";
+import { schemaName } from "../schemas";
+import { didYouMean } from "../suggest";
+
+/** A document names its schema, stands where files of its kind stand, and is named after its id. */
+export function documentProblems({ files, entries, schemas }: Collection): Problem[] {
+  const unnamed = files.flatMap((file) => {
+    if (file.value === undefined) return [];
+    const name = schemaName(file.value);
+    if (Array.isArray(file.value)) {
+      return [file.problem([], 'a list stands inside a group: { "$schema": …, "items": [ … ] }.')];
+    }
+    if (name === undefined)
+      return [file.problem([], "the field “$schema” is missing; it says what kind of file this is.")];
+    if (schemas.has(name)) return [];
+    return [file.problem(["$schema"], `there is no schema “${name}”${didYouMean(name, [...schemas.keys()])}.`)];
+  });
+  const misplaced = entries.flatMap(({ file, schema, schemaFile }) => {
+    const pattern = schema["x-files"];
+    if (pattern === undefined || matches(file.name, pattern)) return [];
+    return [file.problem(["$schema"], `files of ${schemaFile} stand at data/${pattern}, not here.`)];
+  });
+  const misnamed = entries.flatMap((entry) => {
+    const key = entry.schema["x-name"];
+    const value = key === undefined ? undefined : field(entry, key);
+    const base = entry.file.name
+      .split("/")
+      .pop()
+      ?.replace(/\.json$/, "");
+    if (key === undefined || value === undefined || value === base) return [];
+    return [
+      entry.file.problem([key], `the ${key} is “${value}” but the file is named ${base}.json; make them the same.`),
+    ];
+  });
+  return [...unnamed, ...misplaced, ...misnamed];
+}
+
+function matches(name: string, pattern: string): boolean {
+  const source = pattern
+    .split("*")
+    .map((part) => part.replace(/[.]/g, "\\."))
+    .join("[^/]+");
+  return new RegExp(`^${source}$`).test(name);
+}

@@ -1,0 +1,77 @@
+import type { JsonValue } from "../json-file";
+import type { JsonPath, Problem } from "../problem";
+import { field, visitAll, type Collection, type Entry } from "../collection";
+
+/** The fields by which entries and list items are told apart. */
+const KEYS = ["id", "slug", "route", "name", "key"];
+/** Titles and descriptions that search engines show must differ from page to page. */
+const SEO_FIELDS = ["title", "description"];
+
+/** Two entries of a kind, two items of a list or two pages' titles that claim the same name. */
+export function duplicateProblems(collection: Collection): Problem[] {
+  return [...betweenFiles(collection), ...withinLists(collection), ...betweenPages(collection)];
+}
+
+function betweenFiles({ entries }: Collection): Problem[] {
+  return KEYS.flatMap((key) =>
+    repeats(
+      entries.flatMap((entry) => {
+        const value = field(entry, key);
+        return value === undefined ? [] : [{ entry, path: [key], value, group: `${entry.schemaFile} ${value}` }];
+      }),
+      (value, first) => `the ${key} “${value}” is already used in data/${first}; give this one its own.`,
+    ),
+  );
+}
+
+function withinLists(collection: Collection): Problem[] {
+  return [...visitAll(collection)].flatMap(({ entry, path, value }) => {
+    if (!Array.isArray(value)) return [];
+    return KEYS.flatMap((key) =>
+      repeats(
+        value.flatMap((item, index) => {
+          const text = textOf(item, key);
+          return text === undefined ? [] : [{ entry, path: [...path, index, key], value: text, group: text }];
+        }),
+        (text) => `the ${key} “${text}” is already used in this list; give this one its own.`,
+      ),
+    );
+  });
+}
+
+function betweenPages({ entries }: Collection): Problem[] {
+  return SEO_FIELDS.flatMap((key) =>
+    repeats(
+      entries.flatMap((entry) => {
+        const value = textOf((entry.value as Record<string, JsonValue>).seo, key);
+        return value === undefined ? [] : [{ entry, path: ["seo", key], value, group: value }];
+      }),
+      (_, first) => `data/${first} has the same ${key} for search engines; each page needs its own.`,
+    ),
+  );
+}
+
+interface Claim {
+  entry: Entry;
+  path: JsonPath;
+  value: string;
+  group: string;
+}
+
+function repeats(claims: readonly Claim[], sentence: (value: string, firstFile: string) => string): Problem[] {
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const earlier = first.get(claim.group);
+    if (!earlier) {
+      first.set(claim.group, claim);
+      return [];
+    }
+    return [claim.entry.file.problem(claim.path, sentence(claim.value, earlier.entry.file.name))];
+  });
+}
+
+function textOf(value: JsonValue | undefined, key: string): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const text = value[key];
+  return typeof text === "string" || typeof text === "number" ? String(text) : undefined;
+}

@@ -1,0 +1,55 @@
+import { visitAll, type Collection } from "../collection";
+import type { JsonFile } from "../json-file";
+import { fillNames } from "../names";
+import type { JsonPath, Problem } from "../problem";
+import { routesOf } from "../routes";
+import { didYouMean } from "../suggest";
+
+const HREF = /\shref="([^"]*)"/g;
+
+/** A link leads to a page that exists, to an outside https address, or to a mailbox. */
+export function linkProblems(collection: Collection): Problem[] {
+  const routes = routesOf(collection);
+  return [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema, raw }) => {
+    if (typeof value !== "string") return [];
+    const filled = raw ? value : fillNames(value, collection.site);
+    switch (schema.format) {
+      case "link":
+        return told(file, path, linkSentence(filled, routes));
+      case "outside":
+        return told(file, path, outsideSentence(filled));
+      case "email":
+        return told(
+          file,
+          path,
+          /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled) ? undefined : `“${value}” is not a mail address.`,
+        );
+      case "html":
+        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => told(file, path, linkSentence(href, routes)));
+      default:
+        return [];
+    }
+  });
+}
+
+function told(file: JsonFile, path: JsonPath, sentence: string | undefined): Problem[] {
+  return sentence === undefined ? [] : [file.problem(path, sentence)];
+}
+
+/** What is wrong with a link, or `undefined` when it is right. */
+export function linkSentence(link: string, routes: ReadonlySet<string>): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) {
+    const route = link.split(/[?#]/)[0] ?? link;
+    if (routes.has(route)) return undefined;
+    return `no page has the address ${route}${didYouMean(route, [...routes])}.`;
+  }
+  if (link.startsWith("mailto:")) {
+    return /^mailto:[^\s@]+@[^\s@]+$/.test(link.split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;
+  }
+  return outsideSentence(link);
+}
+
+function outsideSentence(link: string): string | undefined {
+  if (link.startsWith("https://") && URL.canParse(link)) return undefined;
+  return `“${link}” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
+}

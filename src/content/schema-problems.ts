@@ -1,0 +1,125 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import type { JsonFile } from "./json-file";
+import { counted, type JsonPath, type Problem } from "./problem";
+import type { Schema, Schemas } from "./schemas";
+import { didYouMean } from "./suggest";
+
+/** Checks a document against its schema and tells each mistake as a sentence. */
+export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
+
+const OUR_KEYWORDS = ["x-files", "x-name", "x-link", "x-raw"];
+/** Formats whose meaning spans files; the rules in rules/ check them. */
+const OUR_FORMATS = ["picture", "film", "link", "outside", "email", "html"];
+
+/** Compiles the schemas once for any number of documents. */
+export function schemaChecker(schemas: Schemas): SchemaCheck {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
+  ajv.addVocabulary(OUR_KEYWORDS);
+  for (const format of OUR_FORMATS) ajv.addFormat(format, true);
+  ajv.addFormat("date", isCalendarDay);
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+
+  return (file, schemaFile) => {
+    const validate: ValidateFunction | undefined = ajv.getSchema(schemaFile);
+    // What could be saved of a broken document says nothing about its fields.
+    if (!validate || file.broken || validate(file.value)) return [];
+    return (validate.errors ?? []).map((error) => explain(file, error));
+  };
+}
+
+/** Whether a text is a day of the calendar written as 2025-06-15. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function explain(file: JsonFile, error: ErrorObject): Problem {
+  const path = pathOf(file, error.instancePath);
+  if (error.keyword === "additionalProperties") {
+    const key = String(error.params.additionalProperty);
+    const known = Object.keys((error.parentSchema as Schema).properties ?? {}).filter((name) => name !== "$schema");
+    return file.problem(path, `there is no field “${key}” here${didYouMean(key, known)}.`, { key });
+  }
+  if (error.keyword === "required") {
+    const key = String(error.params.missingProperty);
+    const field = (error.parentSchema as Schema).properties?.[key];
+    return file.problem(path, missing(key, field));
+  }
+  return file.problem(path, sentence(error));
+}
+
+function missing(key: string, field: Schema | undefined): string {
+  if (key === "alt") return "the alternative text is missing: add “alt” and say what the picture shows.";
+  const hint = field?.description ? ` (${field.description.replace(/\.$/, "")})` : "";
+  return `the field “${key}” is missing${hint}.`;
+}
+
+function sentence({ keyword, params, parentSchema, data, message }: ErrorObject): string {
+  const schema = parentSchema as Schema;
+  switch (keyword) {
+    case "type":
+      return `this must be ${typeWord(String(params.type))}, not ${valueWord(data)}.`;
+    case "enum": {
+      const allowed = params.allowedValues as string[];
+      const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
+      return `“${String(data)}” is not known here${didYouMean(String(data), allowed)}${list}.`;
+    }
+    case "pattern":
+      if (String(data).trim() === "") return "this is empty; write it or remove the field.";
+      return `“${String(data)}” is not written as it must be. ${schema.description ?? `It must match ${schema.pattern ?? ""}.`}`;
+    case "format":
+      return `“${String(data)}” is not a day of the calendar; write year-month-day, as 2025-06-15.`;
+    case "minLength":
+      return `this has ${String(data).length} characters; at least ${String(params.limit)} are needed.`;
+    case "maxLength":
+      return `this has ${String(data).length} characters; at most ${String(params.limit)} fit.`;
+    case "minItems":
+      return `this holds ${count(data)}; the page needs at least ${String(params.limit)}.`;
+    case "maxItems":
+      return `this holds ${count(data)}; there is room for ${String(params.limit)}.`;
+    case "uniqueItems":
+      return `entries ${Number(params.j) + 1} and ${Number(params.i) + 1} are the same; keep one.`;
+    case "minimum":
+      return `${String(data)} is too small; the least is ${String(params.limit)}.`;
+    default:
+      return `this ${message ?? "is not valid"}.`;
+  }
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: "text between double quotes",
+  integer: "a whole number without quotes",
+  boolean: "true or false without quotes",
+  array: "a list in [square brackets]",
+  object: "a group of fields in {braces}",
+};
+
+function typeWord(type: string): string {
+  return TYPE_WORDS[type] ?? type;
+}
+
+function valueWord(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  return typeof value === "string" ? "text" : typeof value === "number" ? `the number ${value}` : String(value);
+}
+
+function count(value: unknown): string {
+  return counted(Array.isArray(value) ? value.length : 0, "entry", "entries");
+}
+
+/** ajv's JSON Pointer as keys and positions; a step is a position where the document has a list. */
+function pathOf(file: JsonFile, pointer: string): JsonPath {
+  let value: unknown = file.value;
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      const key = part.replace(/~1/g, "/").replace(/~0/g, "~");
+      const step = Array.isArray(value) ? Number(key) : key;
+      value = (value as Record<string | number, unknown>)[step];
+      return step;
+    });
+}

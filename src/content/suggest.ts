@@ -1,0 +1,13 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** `; did you mean “title”?` when one of the known words is close, else nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  if (known.length === 0) return "";
+  const best = closest(
+    word.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  );
+  const original = known.find((name) => name.toLowerCase() === best) ?? best;
+  const near = distance(word.toLowerCase(), best) <= Math.max(2, Math.floor(word.length / 3));
+  return near ? `; did you mean “${original}”?` : "";
+}

@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from "gatsby";
+import { present, section } from "../content/pick";
+import { PageFrame } from "../sections/page-frame";
+import { Section } from "../sections/section";
+
+const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
+  const page = present(data.page);
+  return (
+    <PageFrame page={page}>
+      <Section section={section(page.sections, "/technology", "core")} />
+      <Section section={section(page.sections, "/technology", "architecture")} ground="ink" />
+    </PageFrame>
+  );
+};
+
+export default TechnologyPage;
+
+export const query = graphql`
+  query TechnologyPage {
+    page(route: { eq: "/technology" }) {
+      ...PageWords
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { Link } from "../ui/link";
+import { specificationRows } from "./specifications";
+
+interface ComparisonDevice {
+  readonly slug: string;
+  readonly name: string;
+  readonly specifications: Queries.SpecificationsPartsFragment | null;
+}
+
+interface DeviceComparisonProps {
+  devices: readonly ComparisonDevice[];
+  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  caption: string;
+  /** Head of the first column. */
+  field: string;
+  /** What stands where a figure does not apply. */
+  notStated: string;
+}
+
+/** The three devices side by side, in the rows that help a buyer choose. */
+export const DeviceComparison = ({ devices, groups, caption, field, notStated }: DeviceComparisonProps) => {
+  const compared = devices.flatMap(({ specifications }) => specifications ?? []);
+  const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
+  return (
+    // A table wider than a phone scrolls in its own box, reached by keyboard too.
+    <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
+      <table sx={{ variant: "layout.table" }}>
+        <caption sx={{ variant: "layout.caption" }}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{field}</th>
+            {devices.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink" }}>
+                  {name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={devices[index]?.slug}>{value ?? notStated}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Seo } from "../seo/seo";
+import { Closing } from "./closing";
+import { Hero, heroPreload } from "./hero";
+
+interface PageFrameProps {
+  page: Queries.PageWordsFragment;
+  noindex?: boolean;
+  children: ReactNode;
+}
+
+/** What every fixed page has in common: head, hero, its own bands, closing call. */
+export const PageFrame = ({ page, noindex = false, children }: PageFrameProps) => (
+  <>
+    <Seo words={page.seo} path={page.route} noindex={noindex} preload={heroPreload(page.hero.picture)} />
+    <Hero {...page.hero} />
+    {children}
+    {page.closing && <Closing {...page.closing} />}
+  </>
+);

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+
+type Specifications = Queries.SpecificationsPartsFragment;
+type Group = Queries.SpecificationGroupPartsFragment;
+
+export interface SpecificationRow {
+  key: string;
+  label: string;
+  /** One value for each device asked about; null where the field does not apply. */
+  values: (string | null)[];
+}
+
+export interface SpecificationGroupRows {
+  id: string;
+  title: string;
+  rows: SpecificationRow[];
+}
+
+/**
+ * The rows of a specification table, group by group. A field that none of the
+ * devices has is left out, and so is a group without rows.
+ */
+export function specificationRows(
+  groups: readonly Group[],
+  devices: readonly Specifications[],
+  keep: (field: Group["fields"][number]) => boolean = () => true,
+): SpecificationGroupRows[] {
+  return groups
+    .map(({ id, title, fields }) => ({
+      id,
+      title,
+      rows: fields
+        .filter(keep)
+        .map(({ key, label }) => ({ key, label, values: devices.map((device) => valueOf(device, key)) }))
+        .filter(({ values }) => values.some((value) => value !== null)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function valueOf(device: Specifications, key: string): string | null {
+  return new Map<string, string | null>(Object.entries(device)).get(key) ?? null;
+}
+
+export const specificationsFragment = graphql`
+  fragment SpecificationsParts on Specifications {
+    deviceType
+    capturingMode
+    laserSafetyClass
+    scanningRange
+    accuracy
+    fieldOfView
+    laserWavelength
+    imageResolution
+    outputFormat
+    storageDevice
+    wifi
+    bluetooth
+    battery
+    positioningSystem
+    productDimensions
+    weight
+    workingTemperature
+    storageTemperature
+    shootingTime
+    maxSceneSize
+    minimumSubjectDistance
+    editingTools
+    controlApp
+    advancedImaging
+  }
+
+  fragment SpecificationGroupParts on SpecificationGroup {
+    id
+    title
+    fields {
+      key
+      label
+      compare
+    }
+  }
+`;

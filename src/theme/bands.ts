@@ -1,0 +1,70 @@
+/**
+ * The roles that colours play. A band sets them as custom properties, so that
+ * a part asks for `text` or `hairline` and is right on either ground.
+ * Contrast of every pair is stated in docs of the design language: text on
+ * its ground is 4.5 : 1 or more, borders of controls 3 : 1 or more.
+ */
+export interface Roles {
+  ground: string;
+  raised: string;
+  text: string;
+  muted: string;
+  subtle: string;
+  hairline: string;
+  border: string;
+  link: string;
+  action: string;
+  actionText: string;
+  actionHover: string;
+  error: string;
+  success: string;
+  warning: string;
+}
+
+export const bands = {
+  ink: {
+    ground: "#070B0A",
+    raised: "#141C1A",
+    text: "#F2F5EF",
+    muted: "#B4C0BA",
+    subtle: "#8A9790",
+    hairline: "#26312E",
+    border: "#66766F",
+    link: "#D6F24B",
+    action: "#D6F24B",
+    actionText: "#0D1312",
+    actionHover: "#E4F97A",
+    error: "#FF8B7B",
+    success: "#7AD151",
+    warning: "#F2C14F",
+  },
+  bone: {
+    ground: "#FAF9F5",
+    raised: "#F1EFE8",
+    text: "#0D1312",
+    muted: "#44504B",
+    subtle: "#5C6862",
+    hairline: "#DEDBD0",
+    border: "#737B75",
+    link: "#0B6652",
+    action: "#0D1312",
+    actionText: "#FAF9F5",
+    actionHover: "#23312D",
+    error: "#B3261E",
+    success: "#0B6652",
+    warning: "#7A4F00",
+  },
+} as const satisfies Record<string, Roles>;
+
+export type Ground = keyof typeof bands;
+
+/** The custom properties of a ground: `{ "--text": "#F2F5EF", … }`. */
+export function bandProperties(ground: Ground): Record<string, string> {
+  return Object.fromEntries(Object.entries(bands[ground]).map(([role, colour]) => [`--${role}`, colour]));
+}
+
+/** Colour names of the theme; each reads the property that the band around it has set. */
+export const roleColors = Object.fromEntries(Object.keys(bands.ink).map((role) => [role, `var(--${role})`])) as Record<
+  keyof Roles,
+  string
+>;

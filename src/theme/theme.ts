@@ -1,0 +1,22 @@
+import type { Theme } from "@theme-ui/core";
+import { roleColors } from "./bands";
+import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
+import { buttons, cards, forms, layout, text } from "./variants";
+
+/** One mode: the ink and bone bands are the design, not a visitor's switch. */
+export const theme: Theme = {
+  config: { useCustomProperties: false },
+  breakpoints: ["40em", "60em", "80em"],
+  colors: { ...roleColors, near: ramp[0], far: ramp[4] },
+  space: [...space],
+  fonts,
+  fontSizes,
+  fontWeights: { body: 400, medium: 500, heading: 600, bold: 700 },
+  radii,
+  sizes,
+  text,
+  buttons,
+  cards,
+  layout,
+  forms,
+};

@@ -1,0 +1,45 @@
+/** The depth ramp, near to far: the only decoration on the site. */
+export const ramp = ["#D6F24B", "#7AD151", "#22A884", "#2A788E", "#414487"] as const;
+
+/** Steps of space in pixels; the theme's `space` scale. */
+export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
+
+export const radii = { control: 6, card: 12, media: 20, full: 9999 } as const;
+
+export const fonts = {
+  heading: '"Archivo Expanded", "Archivo Fallback", system-ui, sans-serif',
+  body: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
+  mono: '"Sometype Mono", "Sometype Fallback", ui-monospace, monospace',
+} as const;
+
+/** Sizes run fluidly between viewports of 360 and 1440 px. */
+export const fontSizes = {
+  display: "clamp(2.75rem, 1.667rem + 4.815vw, 6rem)",
+  h1: "clamp(2.25rem, 1.667rem + 2.593vw, 4rem)",
+  h2: "clamp(1.875rem, 1.5rem + 1.667vw, 3rem)",
+  h3: "clamp(1.375rem, 1.25rem + 0.556vw, 1.75rem)",
+  h4: "clamp(1.125rem, 1.083rem + 0.185vw, 1.25rem)",
+  lead: "clamp(1.125rem, 1.042rem + 0.37vw, 1.375rem)",
+  body: "clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)",
+  small: "0.875rem",
+  label: "0.8125rem",
+} as const;
+
+export const sizes = {
+  text: "42rem",
+  content: "72rem",
+  wide: "84rem",
+  control: 48,
+  bar: 72,
+} as const;
+
+export const durations = ["100ms", "150ms", "240ms", "400ms", "600ms"] as const;
+
+export const easings = {
+  standard: "cubic-bezier(.2,0,0,1)",
+  enter: "cubic-bezier(.05,.7,.1,1)",
+  exit: "cubic-bezier(.3,0,.8,.15)",
+} as const;
+
+/** The one shadow, on floating layers only. */
+export const floatingShadow = "0 16px 48px -16px rgb(7 11 10 / .28)";

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "./link";
+import { Picture, type PictureData } from "./picture";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface EntryCardProps {
+  /** The small line over the title: a category, an industry, a device. */
+  label: string;
+  title: string;
+  text: string;
+  picture?: PictureData;
+  /** Where the whole card leads, and the words that say so. */
+  link?: { to: string; text: string };
+  /** Heading level of the title in the page's outline. */
+  level?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** A card for an entry of a list; its one link covers all of it. */
+export const EntryCard = ({ label, title, text, picture, link, level = 3, children }: EntryCardProps) => {
+  const Title: "h2" | "h3" = `h${level}`;
+  return (
+    <article sx={{ variant: "cards.primary", height: "100%" }}>
+      {picture && <Picture picture={picture} />}
+      <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>
+        <p sx={{ variant: "text.label" }}>{label}</p>
+        <Title sx={{ variant: "text.h4" }}>{title}</Title>
+        <p sx={{ color: "muted", mb: 2 }}>{text}</p>
+        {children}
+        {link && (
+          <Link to={link.to} sx={{ variant: "layout.coverLink", mt: "auto" }}>
+            {link.text}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,13 @@
+interface IconProps {
+  /** Name in the icon sheet; the content's schema lists them. */
+  name: string;
+  /** Edge in pixels. */
+  size?: number;
+}
+
+/** A decorative icon from the sheet that the build writes; the words beside it say what it means. */
+export const Icon = ({ name, size = 24 }: IconProps) => (
+  <svg width={size} height={size} aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
+    <use href={`/icons.svg#${name}`} />
+  </svg>
+);

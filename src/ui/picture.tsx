@@ -1,0 +1,55 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export interface PictureData {
+  readonly alt: string;
+  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** The picture of the first screen: fetched at once and before everything else. */
+  eager?: boolean;
+  /** Width by height of the box; the picture is cropped to it. Its own shape when left out. */
+  ratio?: string;
+  className?: string;
+}
+
+/**
+ * A native picture drawn from gatsby-plugin-image's data. Its box is reserved
+ * on the picture's dominant colour, so nothing moves when it arrives, and it
+ * costs no script.
+ * @throws Error when the file is no picture that can be scaled
+ */
+export const Picture = ({ picture, eager = false, ratio, className }: PictureProps) => {
+  const { images, width, height, backgroundColor } = imageData(picture);
+  const { fallback, sources = [] } = images;
+  return (
+    <picture className={className}>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={Math.round(width)}
+        height={Math.round(height)}
+        alt={picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? "sync" : "async"}
+        {...(eager && { fetchpriority: "high" })}
+        style={{ backgroundColor, ...(ratio !== undefined && { aspectRatio: ratio }) }}
+        sx={{ width: "100%", height: "auto", objectFit: "cover" }}
+      />
+    </picture>
+  );
+};
+
+/**
+ * The scaled copies of a picture.
+ * @throws Error when the file is no picture that can be scaled
+ */
+export function imageData({ src, alt }: PictureData): IGatsbyImageData {
+  if (!src.childImageSharp) throw new Error(`The picture “${alt}” cannot be scaled.`);
+  return src.childImageSharp.gatsbyImageData;
+}
