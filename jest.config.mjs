@@ -28,7 +28,7 @@ const config = {
     project("unit", "node"),
     project("components", "jsdom"),
     project("built", "node"),
-    project("browser", "node"),
+    { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser-setup.ts" },
   ],
   testTimeout: 60_000,
 };

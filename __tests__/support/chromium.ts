@@ -52,7 +52,7 @@ function installDebians(): boolean {
 function ran(command: string, args: readonly string[], timeout: number): boolean {
   const { status } = spawnSync(command, args, {
     timeout,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: "ignore",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
   return status === 0;

@@ -5,6 +5,9 @@ export interface PictureData {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
+/** Width and height of the element only tell its shape; a full-width picture's own numbers are 1 and a fraction. */
+const BOX_WIDTH = 1600;
+
 interface PictureProps {
   picture: PictureData;
   /** The picture of the first screen: fetched at once and before everything else. */
@@ -32,8 +35,8 @@ export const Picture = ({ picture, eager = false, ratio, className }: PicturePro
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={fallback?.sizes}
-        width={Math.round(width)}
-        height={Math.round(height)}
+        width={BOX_WIDTH}
+        height={Math.round((BOX_WIDTH * height) / width)}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
         decoding={eager ? "sync" : "async"}

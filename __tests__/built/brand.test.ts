@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { JSDOM } from "jsdom";
+import { routes, site } from "../support/routes";
+
+const RENAMED = "Plumbline";
+const SOURCES = [
+  "data",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+/** What the first build has encoded is not encoded again. */
+const WARM = [".cache", "public/static"];
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "brand-"));
+  for (const name of [...SOURCES, ...WARM]) cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  const path = join(copy, "data/site.json");
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));
+  execFileSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
+    cwd: copy,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+}, 600_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("the brand stands in site.json alone: changed there, no page says the old name", () => {
+  for (const route of routes) {
+    const html = readFileSync(join(copy, "public", route, "index.html"), "utf8");
+
+    expect([route, html.match(new RegExp(site.brand))]).toEqual([route, null]);
+  }
+});
+
+test("titles, footer and structured data follow", async () => {
+  const { window } = await JSDOM.fromFile(join(copy, "public/about/index.html"));
+  const page = window.document;
+  expect(page.title).toContain(RENAMED);
+  expect(page.querySelector("footer")?.textContent).toContain(RENAMED);
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
+  const { "@graph": graph } = JSON.parse(text) as { "@graph": { name?: string }[] };
+  expect(graph.map(({ name }) => name)).toEqual([RENAMED, RENAMED]);
+});

@@ -1,0 +1,52 @@
+import { render, screen, within } from "@testing-library/react";
+import { DeviceComparison } from "../../src/sections/device-comparison";
+
+const specifications = (fields: Partial<Queries.SpecificationsPartsFragment>): Queries.SpecificationsPartsFragment =>
+  fields as Queries.SpecificationsPartsFragment;
+
+beforeEach(() => {
+  render(
+    <DeviceComparison
+      devices={[
+        { slug: "pro", name: "PRO", specifications: specifications({ weight: "0.655 kg", wifi: "Wi-Fi 5" }) },
+        { slug: "meta", name: "META", specifications: specifications({ weight: "2.9 kg", accuracy: "±1 cm" }) },
+      ]}
+      groups={[
+        {
+          id: "all",
+          title: "All",
+          fields: [
+            { key: "weight", label: "Weight", compare: true },
+            { key: "accuracy", label: "Accuracy", compare: true },
+            { key: "wifi", label: "Wi-Fi", compare: false },
+          ],
+        },
+      ]}
+      caption="Devices side by side"
+      field="Specification"
+      notStated="Does not apply"
+    />,
+  );
+});
+
+test("each device has a column that leads to its page", () => {
+  expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Specification", "PRO", "META"]);
+  expect(screen.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
+});
+
+test("a figure that does not apply is said in words", () => {
+  const row = screen.getByRole("row", { name: /Accuracy/ });
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  ).toEqual(["Does not apply", "±1 cm"]);
+});
+
+test("fields that do not help to choose are left out", () => {
+  expect(screen.queryByRole("row", { name: /Wi-Fi/ })).not.toBeInTheDocument();
+});
+
+test("a table wider than a phone is reached and scrolled by keyboard", () => {
+  expect(screen.getByRole("region", { name: "Devices side by side" })).toHaveAttribute("tabindex", "0");
+});

@@ -1,0 +1,8 @@
+import { ensureChromium } from "./chromium";
+
+/** Before any journey: a Chromium is there, or the run ends with a sentence. */
+const setup = (): void => {
+  process.env.CHROME_PATH = ensureChromium();
+};
+
+export default setup;

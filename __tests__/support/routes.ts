@@ -1,0 +1,12 @@
+import { readCollection } from "../../src/content/collection";
+import { routesOf } from "../../src/content/routes";
+
+const collection = readCollection("data");
+
+/** Addresses that site.json plans: linked, and answered by the 404 page. */
+export const planned = (collection.site as { plannedRoutes: string[] }).plannedRoutes;
+
+/** Every page of the site. */
+export const routes: readonly string[] = [...routesOf(collection)].filter((route) => !planned.includes(route)).sort();
+
+export const site = collection.site as { brand: string; url: string; legalName: string };

@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { createApp } from "../../server/app";
+import { findChromium } from "./chromium";
+
+/** The built site behind its own host, and a browser to visit it. */
+export interface Visit {
+  address: string;
+  /** A new visitor with nothing in the cache. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function visitSite(): Promise<Visit> {
+  const app: FastifyInstance = await createApp(resolve("public"));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const executablePath = findChromium();
+  const browser: Browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    // A container's root has no sandbox of Chromium's; the pages visited are our own.
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    newPage: async (options) => (await browser.newContext(options)).newPage(),
+    close: async () => {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+/** Everything that a page says on the console, throws, fails to load, or asks of another host. */
+export function watchPage(page: Page, address: string): string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith("data:")) heard.push(`another host: ${url}`);
+  });
+  return heard;
+}
