@@ -40,6 +40,7 @@ export default tseslint.config(
     files: [
       "__tests__/support/browser-setup.ts",
       "**/*.mjs",
+      "scripts/subset-font.d.ts",
       "src/pages/**/*.tsx",
       "src/templates/*.tsx",
       "src/api/*.ts",

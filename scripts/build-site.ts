@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../src/content/check";
 import { contentFolder } from "../src/content/folder";
 import { problemsReport } from "../src/content/problem";
-import { clearStamp, sourceHash, writeStamp } from "./build-stamp";
+import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
 import { gatsbyBin, runNode } from "./run";
 
 /**
@@ -16,8 +17,19 @@ export async function buildSite(): Promise<number> {
     return 1;
   }
   const hash = sourceHash();
+  const types = queryTypes();
   clearStamp();
   const code = await runNode(gatsbyBin, ["build"]);
-  if (code === 0) writeStamp(hash);
-  return code;
+  if (code !== 0) return code;
+  if (queryTypes() !== types) {
+    console.error(`The build has written other types for the queries: check again and commit ${GENERATED_TYPES}.`);
+    // Elsewhere than here, what was checked is not what was built.
+    if (process.env.CI) return 1;
+  }
+  writeStamp(hash);
+  return 0;
+}
+
+function queryTypes(): string {
+  return existsSync(GENERATED_TYPES) ? readFileSync(GENERATED_TYPES, "utf8") : "";
 }

@@ -14,8 +14,8 @@ const SOURCES = [
   "package-lock.json",
   "tsconfig.json",
 ];
-/** Written by the build itself from the rest. */
-const GENERATED = "src/gatsby-types.d.ts";
+/** The types of all queries, written by the build itself from the rest. */
+export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const STAMP = join(".cache", "build-stamp");
 const BUILT = join("public", "404.html");
 
@@ -27,7 +27,7 @@ export function sourceHash(): string {
   }
   for (const source of SOURCES.filter((name) => existsSync(name))) {
     for (const name of filesOf(source)) {
-      if (name !== GENERATED) hash.update(`${name}\n`).update(readFileSync(name));
+      if (name !== GENERATED_TYPES) hash.update(`${name}\n`).update(readFileSync(name));
     }
   }
   return hash.digest("hex");

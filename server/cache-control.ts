@@ -3,8 +3,8 @@ import { relative } from "node:path";
 /** A year in seconds: the longest time that caches are asked to keep a file. */
 const YEAR = 31_536_000;
 
-/** Files whose name changes with their content: Gatsby's chunks and everything below static/. */
-const HASHED = /^(static\/|[^/]+-[0-9a-f]{8,}\.(js|css)(\.map)?$)/;
+/** Files whose name changes with their content: Gatsby's chunks, its static/ folder, and the fonts. */
+const HASHED = /^(static\/|fonts\/|[^/]+-[0-9a-f]{8,}\.(js|css)(\.map)?$)/;
 
 /**
  * How long a file may be kept without asking: a year when its name carries a

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { present } from "../content/pick";
+import { firstFonts } from "../theme/font-faces";
 import { graphText, organization, website } from "./json-ld";
 
 interface SeoProps {
@@ -52,6 +53,9 @@ export const Seo = ({ words, path, noindex = false, preload }: SeoProps) => {
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={canonical} />
+      {firstFonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
       {preload && (
         <link
           rel="preload"

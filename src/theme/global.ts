@@ -1,35 +1,39 @@
 import { css } from "@emotion/react";
 import { bandProperties } from "./bands";
+import { fontFaces } from "./font-faces";
 import { fonts, fontSizes, ramp, sizes } from "./tokens";
 
 /** Styles of bare elements; everything else belongs to a part. */
-export const globalStyles = css({
-  ":root": { ...bandProperties("bone"), colorScheme: "light" },
-  "*, *::before, *::after": { boxSizing: "border-box" },
-  html: {
-    scrollPaddingTop: sizes.bar + 16,
-    textSizeAdjust: "100%",
-    WebkitTextSizeAdjust: "100%",
+export const globalStyles = css([
+  ...fontFaces.map((face) => ({ "@font-face": face })),
+  {
+    ":root": { ...bandProperties("bone"), colorScheme: "light" },
+    "*, *::before, *::after": { boxSizing: "border-box" },
+    html: {
+      scrollPaddingTop: sizes.bar + 16,
+      textSizeAdjust: "100%",
+      WebkitTextSizeAdjust: "100%",
+    },
+    body: {
+      margin: 0,
+      background: "var(--ground)",
+      color: "var(--text)",
+      fontFamily: fonts.body,
+      fontSize: fontSizes.body,
+      lineHeight: 1.6,
+      overflowWrap: "break-word",
+      WebkitFontSmoothing: "antialiased",
+    },
+    "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    "ul[class], ol[class]": { padding: 0, listStyle: "none" },
+    "img, video, iframe": { display: "block", maxWidth: "100%" },
+    "button, input, textarea, select": { font: "inherit", color: "inherit" },
+    "a, button, summary, input, textarea, [tabindex]": {
+      "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
+    },
+    "::selection": { background: ramp[0], color: "#0D1312" },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
+    },
   },
-  body: {
-    margin: 0,
-    background: "var(--ground)",
-    color: "var(--text)",
-    fontFamily: fonts.body,
-    fontSize: fontSizes.body,
-    lineHeight: 1.6,
-    overflowWrap: "break-word",
-    WebkitFontSmoothing: "antialiased",
-  },
-  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
-  "ul[class], ol[class]": { padding: 0, listStyle: "none" },
-  "img, video, iframe": { display: "block", maxWidth: "100%" },
-  "button, input, textarea, select": { font: "inherit", color: "inherit" },
-  "a, button, summary, input, textarea, [tabindex]": {
-    "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
-  },
-  "::selection": { background: ramp[0], color: "#0D1312" },
-  "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
-  },
-});
+]);

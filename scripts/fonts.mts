@@ -1,0 +1,109 @@
+/**
+ * Cuts the site's three families down to the characters we write, lays them
+ * into static/fonts/ under a name that carries a hash of their content, and
+ * writes src/theme/font-faces.ts with fallbacks of the same metrics, so that
+ * nothing moves when a font arrives. Run it after a font package is updated.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import courier from "@capsizecss/metrics/courierNew";
+import { fromBuffer } from "@capsizecss/unpack";
+import { format, resolveConfig } from "prettier";
+import subsetFont from "subset-font";
+
+interface Family {
+  name: string;
+  fallbackName: string;
+  fallback: FontMetrics;
+  source: string;
+  /** Letters beyond ASCII. */
+  letters: string;
+  /** Axes that are fixed to one value or cut to a range. */
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: string;
+  /** Every first screen is written in it, so it is fetched before the styles are read. */
+  firstScreen: boolean;
+}
+
+const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + index)).join("");
+/** The signs of our prose and figures. */
+const SIGNS = "\u00A0–—‘’“”…•·×±−°²©®™€";
+/** Accented letters of western Europe in running text; headings and figures do without. */
+const LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
+
+const FAMILIES: readonly Family[] = [
+  {
+    name: "Archivo Expanded",
+    fallbackName: "Archivo Fallback",
+    fallback: arial,
+    source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
+    letters: "",
+    axes: { wdth: 118, wght: 600 },
+    weight: "600",
+    firstScreen: true,
+  },
+  {
+    name: "Instrument Sans",
+    fallbackName: "Instrument Fallback",
+    fallback: arial,
+    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    letters: LETTERS,
+    axes: { wght: { min: 400, max: 700 } },
+    weight: "400 700",
+    firstScreen: true,
+  },
+  {
+    name: "Sometype Mono",
+    fallbackName: "Sometype Fallback",
+    fallback: courier,
+    source: "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2",
+    letters: "",
+    axes: { wght: { min: 400, max: 600 } },
+    weight: "400 600",
+    firstScreen: false,
+  },
+];
+
+const require = createRequire(import.meta.url);
+rmSync("static/fonts", { recursive: true, force: true });
+mkdirSync("static/fonts", { recursive: true });
+
+const faces: Record<string, string>[] = [];
+const first: string[] = [];
+for (const { name, fallbackName, fallback, source, letters, axes, weight, firstScreen } of FAMILIES) {
+  const characters = ASCII + SIGNS + letters;
+  const original = readFileSync(require.resolve(source));
+  const cut = await subsetFont(original, characters, { targetFormat: "woff2", variationAxes: axes });
+  const hash = createHash("sha256").update(cut).digest("hex").slice(0, 12);
+  const file = `fonts/${name.toLowerCase().replace(/ /g, "-")}-${hash}.woff2`;
+  writeFileSync(`static/${file}`, cut);
+  console.log(`${file}: ${cut.length} bytes`);
+  if (firstScreen) first.push(`/${file}`);
+  faces.push({
+    fontFamily: name,
+    src: `url(/${file}) format("woff2")`,
+    fontWeight: weight,
+    fontStyle: "normal",
+    fontDisplay: "swap",
+  });
+  const metrics = await fromBuffer(
+    await subsetFont(original, characters, { targetFormat: "sfnt", variationAxes: axes }),
+  );
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {
+    fontFaceFormat: "styleObject",
+  });
+  const rule = (fontFaces[0] as unknown as { "@font-face": Record<string, string> })["@font-face"];
+  faces.push({ ...rule, fontFamily: fallbackName });
+}
+
+const path = "src/theme/font-faces.ts";
+const code = `/** Written by scripts/fonts.mts: the families, and fallbacks of the same metrics. */
+export const fontFaces = ${JSON.stringify(faces)} as const;
+
+/** The fonts of every first screen. */
+export const firstFonts = ${JSON.stringify(first)} as const;
+`;
+writeFileSync(path, await format(code, { ...(await resolveConfig(path)), parser: "typescript" }));
