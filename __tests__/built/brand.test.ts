@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
+import { picture } from "../support/content-folder";
 import { routes, site } from "../support/routes";
 
 const RENAMED = "Plumbline";
@@ -17,22 +18,29 @@ const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
-/** What the first build has encoded is not encoded again. */
-const WARM = [".cache", "public/static"];
-
 let copy: string;
 
-beforeAll(() => {
+/** The same words with plain pictures in place of the originals: these are encoded in seconds. */
+async function plainPictures(data: string): Promise<void> {
+  const plain = await picture(1200, 750);
+  for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".jpg")) writeFileSync(join(data, name), plain);
+  }
+}
+
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
-  for (const name of [...SOURCES, ...WARM]) cpSync(name, join(copy, name), { recursive: true });
+  for (const name of SOURCES) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  await plainPictures(join(copy, "data"));
   const path = join(copy, "data/site.json");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));
-  execFileSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
+  const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
   });
+  if (status !== 0) throw new Error(`The renamed site was not built:\n${stdout}`);
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

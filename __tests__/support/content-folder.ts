@@ -131,9 +131,9 @@ export async function contentFolder(): Promise<ContentFolder> {
   };
 }
 
-/** A plain picture of a width in pixels. */
-export function picture(width: number): Promise<Buffer> {
-  return sharp({ create: { width, height: 16, channels: 3, background: "#22A884" } })
+/** A plain picture of a width and height in pixels, as PNG. */
+export function picture(width: number, height = 16): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#22A884" } })
     .png()
     .toBuffer();
 }

@@ -7,6 +7,9 @@ import { Link } from "../../ui/link";
 /** Height of the chat frame in pixels, as the specification states it. */
 const FRAME_HEIGHT = 700;
 
+/** What a provider's chat needs. Our own page is of our own origin, where a sandbox would hold nothing back. */
+const PROVIDER_SANDBOX = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts";
+
 const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   const page = present(data.page);
   const word = words(page.words, "/support");
@@ -26,7 +29,7 @@ const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
           title={word("frameTitle")}
           height={FRAME_HEIGHT}
           loading="lazy"
-          sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
+          sandbox={frame.startsWith("/") ? undefined : PROVIDER_SANDBOX}
           sx={{ width: "100%", border: "1px solid", borderColor: "hairline", borderRadius: "card", bg: "ground" }}
         />
       </Section>
