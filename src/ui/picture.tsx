@@ -27,7 +27,12 @@ export const Picture = ({ picture, eager = false, ratio, className }: PicturePro
   const { images, width, height, backgroundColor } = imageData(picture);
   const { fallback, sources = [] } = images;
   return (
-    <picture className={className}>
+    // Styles stand on the picture: emotion would lay those of the image between it and its
+    // sources, where Chromium's look-ahead misses the sources and fetches the fallback too.
+    <picture
+      className={className}
+      sx={{ display: "block", img: { width: "100%", height: "auto", objectFit: "cover" } }}
+    >
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -42,7 +47,6 @@ export const Picture = ({ picture, eager = false, ratio, className }: PicturePro
         decoding={eager ? "sync" : "async"}
         {...(eager && { fetchpriority: "high" })}
         style={{ backgroundColor, ...(ratio !== undefined && { aspectRatio: ratio }) }}
-        sx={{ width: "100%", height: "auto", objectFit: "cover" }}
       />
     </picture>
   );
