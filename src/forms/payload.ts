@@ -1,0 +1,55 @@
+import type { Values } from "./schemas";
+
+/** The forms whose submissions are sent; the name of a form is the name of its file in data/forms/. */
+export type FormName =
+  "demo" | "contact" | "newsletter" | "partner-application" | "partnership-inquiry" | "marketplace-partner";
+
+export type FormType = "demo_request" | "partnership_inquiry" | "contact";
+
+/** The body of a submission, as the receiver takes it. */
+export interface Payload {
+  form_type: FormType;
+  name?: string;
+  email: string;
+  company?: string;
+  phone?: string;
+  message?: string;
+  additional_data?: Record<string, string>;
+}
+
+/** Subject under which a newsletter subscription arrives. */
+export const NEWSLETTER_SUBJECT = "Newsletter";
+
+/** What the bait of a form adds when a machine has filled it. */
+export const BAIT = "website";
+
+/**
+ * The body for a form's values. Phone and message are left out when empty,
+ * company for contact.
+ * @param extra what the page adds: the program applied for, the kind of marketplace application
+ */
+export function toPayload(form: FormName, values: Values, extra: Values = {}): Payload {
+  const { [BAIT]: bait = "", ...fields } = values;
+  const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const { name = "", email = "", company = "", phone = "", message = "", ...others } = filled;
+  const details = { ...additionalData(form, others, extra), ...(bait !== "" && { [BAIT]: bait }) };
+  const from = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
+  return {
+    form_type: formType(form),
+    ...(from !== "" && { name: from }),
+    email,
+    ...(company !== "" && form !== "contact" && { company }),
+    ...(phone !== "" && { phone }),
+    ...(message !== "" && { message }),
+    ...(Object.keys(details).length > 0 && { additional_data: details }),
+  };
+}
+
+function formType(form: FormName): FormType {
+  if (form === "demo") return "demo_request";
+  return form === "contact" || form === "newsletter" ? "contact" : "partnership_inquiry";
+}
+
+function additionalData(form: FormName, others: Values, extra: Values): Values {
+  return form === "newsletter" ? { subject: NEWSLETTER_SUBJECT, ...extra } : { ...others, ...extra };
+}

@@ -1,0 +1,36 @@
+import { object, string, type ObjectSchema, type StringSchema } from "yup";
+
+/**
+ * The rules of the forms, for the browser and for the receiver alike. They
+ * follow from the fields that data/forms/*.json describe, so a label, its
+ * rule and its message stand in one place. No React here.
+ */
+export interface InputRule {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly minLength?: number | null | undefined;
+  /** What is said when the field is wrong; the browser's own words when there are none. */
+  readonly message?: string | null | undefined;
+}
+
+export type Values = Record<string, string>;
+
+/** The most characters a field takes, by its type. An e-mail address has 254 at most (RFC 5321). */
+export function longest(type: string): number {
+  return { email: 254, tel: 40, textarea: 5000 }[type] ?? 200;
+}
+
+/** The rule of one field; `message` is said when it is broken. */
+export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {
+  const least = rule.minLength ?? (rule.required ? 1 : 0);
+  const text = string().trim().max(longest(rule.type), message).min(least, message);
+  const typed = rule.type === "email" ? text.email(message) : text;
+  return rule.required ? typed.required(message) : typed;
+}
+
+/** The rules of all fields of a form, over the values that its controls hold. */
+export function valuesSchema(rules: readonly InputRule[]): ObjectSchema<Partial<Values>> {
+  const shape = Object.fromEntries(rules.map((rule) => [rule.name, inputSchema(rule, rule.message ?? rule.name)]));
+  return object(shape);
+}
