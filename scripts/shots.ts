@@ -51,7 +51,9 @@ async function takeShots(): Promise<void> {
   });
   try {
     for (const width of widths) {
-      const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : Math.round(width * 0.625) } });
+      const page = await browser.newPage({
+        viewport: { width, height: width < 600 ? 844 : Math.round(width * 0.625) },
+      });
       for (const [name, path] of pages) {
         await page.goto(address + path, { waitUntil: "load" });
         if (values.full) await page.evaluate(scrollThrough);

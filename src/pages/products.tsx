@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
 import { DeviceComparison } from "../sections/device-comparison";
 import { PageFrame } from "../sections/page-frame";
-import { ProductCard } from "../sections/product-card";
+import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
-import { Grid } from "../ui/grid";
+import { Tile } from "../ui/tile";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = present(data.page);
@@ -15,11 +15,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Section section={section(page.sections, "/products", "devices")}>
-        <Grid>
-          {devices.map((product) => (
-            <ProductCard key={product.slug} product={product} link={word("viewProduct")} />
-          ))}
-        </Grid>
+        <ProductLineup products={devices} link={word("viewProduct")} />
       </Section>
       <Section section={section(page.sections, "/products", "compare")}>
         <DeviceComparison
@@ -30,12 +26,17 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
           notStated={label("notStated")}
         />
       </Section>
-      <Section section={section(page.sections, "/products", "platform")}>
-        <Grid>
-          {others.map((product) => (
-            <ProductCard key={product.slug} product={product} link={word("viewProduct")} />
-          ))}
-        </Grid>
+      <Section section={section(page.sections, "/products", "platform")} ground="ink">
+        {others.map(({ slug, name, menuLine, image }) => (
+          <Tile
+            key={slug}
+            title={name}
+            text={menuLine}
+            picture={image}
+            link={{ to: `/products/${slug}`, text: word("viewProduct") }}
+            sx={{ minHeight: ["24rem", null, "32rem"] }}
+          />
+        ))}
       </Section>
     </PageFrame>
   );
@@ -56,7 +57,10 @@ export const query = graphql`
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {
-        ...ProductCardParts
+        ...LineupProductParts
+        image {
+          ...HeroPicture
+        }
         specifications {
           ...SpecificationsParts
         }

@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-import { SolutionCard } from "../sections/solution-card";
-import { Grid } from "../ui/grid";
+import { SolutionRow } from "../sections/solution-row";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = present(data.page);
@@ -11,11 +10,13 @@ const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Section section={section(page.sections, "/solutions", "industries")}>
-        <Grid>
-          {data.solutions.nodes.map((solution) => (
-            <SolutionCard key={solution.slug} solution={solution} link={word("viewSolution")} />
+        <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>
+          {data.solutions.nodes.map((solution, index) => (
+            <li key={solution.slug}>
+              <SolutionRow solution={solution} link={word("viewSolution")} index={index} />
+            </li>
           ))}
-        </Grid>
+        </ul>
       </Section>
     </PageFrame>
   );
@@ -30,7 +31,7 @@ export const query = graphql`
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {
-        ...SolutionCardParts
+        ...SolutionRowParts
       }
     }
   }

@@ -15,10 +15,15 @@ interface DeviceComparisonProps {
   field: string;
   /** What stands where a figure does not apply. */
   notStated: string;
+  /** The device that the page is about; its column stands out. */
+  current?: string;
 }
 
+/** A column of the table; the current device stands on a raised ground. */
+const COLUMN = { minWidth: "12rem", px: 4, "&[data-current=true]": { bg: "raised" } };
+
 /** The three devices side by side, in the rows that help a buyer choose. */
-export const DeviceComparison = ({ devices, groups, caption, field, notStated }: DeviceComparisonProps) => {
+export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
   const compared = devices.flatMap(({ specifications }) => specifications ?? []);
   const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
   return (
@@ -30,7 +35,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated }:
           <tr>
             <th scope="col">{field}</th>
             {devices.map(({ slug, name }) => (
-              <th key={slug} scope="col">
+              <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
                 <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink" }}>
                   {name}
                 </Link>
@@ -43,7 +48,13 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated }:
             <tr key={key}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
-                <td key={devices[index]?.slug}>{value ?? notStated}</td>
+                <td
+                  key={devices[index]?.slug}
+                  data-current={devices[index]?.slug === current}
+                  sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
+                >
+                  {value ?? notStated}
+                </td>
               ))}
             </tr>
           ))}

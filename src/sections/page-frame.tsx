@@ -6,14 +6,20 @@ import { Hero, heroPreload } from "./hero";
 interface PageFrameProps {
   page: Queries.PageWordsFragment;
   noindex?: boolean;
+  home?: boolean;
+  backdrop?: ReactNode;
+  /** What stands under the hero's buttons. */
+  heroExtra?: ReactNode;
   children: ReactNode;
 }
 
 /** What every fixed page has in common: head, hero, its own bands, closing call. */
-export const PageFrame = ({ page, noindex = false, children }: PageFrameProps) => (
+export const PageFrame = ({ page, noindex = false, home = false, backdrop, heroExtra, children }: PageFrameProps) => (
   <>
     <Seo words={page.seo} path={page.route} noindex={noindex} preload={heroPreload(page.hero.picture)} />
-    <Hero {...page.hero} />
+    <Hero {...page.hero} home={home} backdrop={backdrop}>
+      {heroExtra}
+    </Hero>
     {children}
     {page.closing && <Closing {...page.closing} />}
   </>

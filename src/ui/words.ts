@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+
+/** Words that parts say by themselves; the layout fills them in from the content. */
+export interface UiWords {
+  newTab: string;
+  playFilm: string;
+  pauseFilm: string;
+  resumeFilm: string;
+  close: string;
+  dismiss: string;
+  notices: string;
+}
+
+const silent: UiWords = {
+  newTab: "",
+  playFilm: "",
+  pauseFilm: "",
+  resumeFilm: "",
+  close: "",
+  dismiss: "",
+  notices: "",
+};
+
+export const UiWordsContext = createContext<UiWords>(silent);
+
+export const useUiWords = (): UiWords => useContext(UiWordsContext);
