@@ -2,7 +2,7 @@
  * Runs a command to its end: its number becomes the exit code, and an error is
  * told by its sentence, without a stack, with exit code 1.
  */
-export function main(command: () => Promise<number | undefined | void> | number | undefined): void {
+export function main(command: () => unknown): void {
   Promise.resolve()
     .then(command)
     .then(

@@ -45,7 +45,7 @@ export const Header = (chrome: Chrome) => {
 
   return (
     // The clicks belong to the links and buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <header
       ref={bar}
       onClick={closeFollowed}

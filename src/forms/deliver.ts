@@ -1,3 +1,4 @@
+import { logSubmission } from "./log";
 import { toPayload, type FormName } from "./payload";
 import type { Values } from "./schemas";
 import { submitForm } from "./submit";
@@ -16,7 +17,7 @@ export async function deliver(
 ): Promise<void> {
   const payload = toPayload(form, values, extra);
   if (form === "marketplace-partner" && !deliverMarketplace) {
-    console.info(payload);
+    logSubmission(payload);
     return;
   }
   await submitForm(payload);

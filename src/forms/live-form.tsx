@@ -6,6 +6,7 @@ import { Spinner } from "../ui/spinner";
 import { Bait } from "./bait";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { Field } from "./field";
+import { logFailure } from "./log";
 import { BAIT, type FormName } from "./payload";
 import { deliver } from "./deliver";
 import { valuesSchema, type Values } from "./schemas";
@@ -57,7 +58,7 @@ export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFo
         });
         onSent?.();
       } catch (error) {
-        console.error(error);
+        logFailure(error);
         const told = error instanceof SubmitError ? error : undefined;
         await helpers.setTouched(Object.fromEntries(form.inputs.map((input) => [input.name, true])), false);
         helpers.setErrors(fieldErrors(form.inputs, told?.fields ?? {}));

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { SiteForm } from "../forms/site-form";
 import { ArticleIndex } from "../sections/article-index";
 import { distinct } from "../sections/filters";
+import { FormBand } from "../sections/form-band";
 import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
@@ -16,9 +15,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
         categories={distinct(articles.map(({ category }) => category))}
         word={words(page.words, "/blog")}
       />
-      <Section section={section(page.sections, "/blog", "newsletter")} ground="ink">
-        <SiteForm name="newsletter" />
-      </Section>
+      <FormBand section={section(page.sections, "/blog", "newsletter")} form="newsletter" />
     </PageFrame>
   );
 };

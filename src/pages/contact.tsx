@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { SiteForm } from "../forms/site-form";
+import { FormBand } from "../sections/form-band";
 import { Mailboxes } from "../sections/mailboxes";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
@@ -13,9 +13,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <Section section={mailboxes}>
         <Mailboxes items={mailboxes.items ?? []} />
       </Section>
-      <Section section={section(page.sections, "/contact", "message")} ground="ink">
-        <SiteForm name="contact" />
-      </Section>
+      <FormBand section={section(page.sections, "/contact", "message")} form="contact" />
     </PageFrame>
   );
 };

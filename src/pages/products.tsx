@@ -61,9 +61,7 @@ export const query = graphql`
         image {
           ...HeroPicture
         }
-        specifications {
-          ...SpecificationsParts
-        }
+        ...ComparedDeviceParts
       }
     }
     specificationFields {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { SiteForm } from "../forms/site-form";
+import { FormBand } from "../sections/form-band";
 import { PageFrame } from "../sections/page-frame";
 import { ProjectGallery } from "../sections/project-gallery";
 import { Section } from "../sections/section";
@@ -16,11 +16,7 @@ const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
           word={words(page.words, "/showcase")}
         />
       </Section>
-      <Section section={section(page.sections, "/showcase", "start")} ground="ink">
-        <div id="demo">
-          <SiteForm name="demo" />
-        </div>
-      </Section>
+      <FormBand section={section(page.sections, "/showcase", "start")} form="demo" anchor="demo" />
     </PageFrame>
   );
 };

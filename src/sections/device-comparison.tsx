@@ -1,14 +1,10 @@
+import { graphql } from "gatsby";
 import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
 import { specificationRows } from "./specifications";
 
-interface ComparisonDevice {
-  readonly slug: string;
-  readonly name: string;
-  readonly specifications: Queries.SpecificationsPartsFragment | null;
-}
-
 interface DeviceComparisonProps {
-  devices: readonly ComparisonDevice[];
+  devices: readonly Queries.ComparedDevicePartsFragment[];
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   caption: string;
   /** Head of the first column. */
@@ -34,8 +30,9 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
         <thead>
           <tr>
             <th scope="col">{field}</th>
-            {devices.map(({ slug, name }) => (
+            {devices.map(({ slug, name, productImage }) => (
               <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
+                <Picture picture={productImage} sx={{ mb: 3, img: { borderRadius: "control" } }} />
                 <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink" }}>
                   {name}
                 </Link>
@@ -63,3 +60,16 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
     </div>
   );
 };
+
+export const comparedDeviceFragment = graphql`
+  fragment ComparedDeviceParts on Product {
+    slug
+    name
+    productImage {
+      ...ThumbnailPicture
+    }
+    specifications {
+      ...SpecificationsParts
+    }
+  }
+`;

@@ -7,7 +7,7 @@ export interface DotPainter {
 }
 
 /** Strength of a dot far from the pointer, and of the faintest line. */
-const FAINT = 0.34;
+const FAINT = 0.55;
 
 /**
  * Draws the dot field on a canvas at the screen's own resolution, once at the
@@ -38,7 +38,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     for (const { x, y, near } of field) {
       context.globalAlpha = FAINT + near * (1 - FAINT);
       context.fillStyle = depthColour(Math.max(near, 0.18 + 0.3 * (y / size.height)));
-      const edge = 1.6 + near * 2.6;
+      const edge = 2 + near * 3;
       context.fillRect(x - edge / 2, y - edge / 2, edge, edge);
     }
     context.globalAlpha = 1;

@@ -33,7 +33,7 @@ export const Hero = (props: HeroProps) => {
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
       {backdrop}
-      <div sx={{ variant: home ? "layout.heroHome" : "layout.hero" }}>
+      <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: ["none", null, shown ? "56%" : "52rem"] }}>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
           <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>

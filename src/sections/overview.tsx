@@ -21,7 +21,9 @@ export const Overview = ({ heading, description, useCaseHeading, useCase, pictur
     <p sx={{ variant: "text.h3", fontWeight: "heading", maxWidth: "60rem", mb: 8, textWrap: "pretty" }}>
       {description}
     </p>
-    <div sx={{ variant: "layout.columns" }}>
+    <div
+      sx={{ display: "grid", gap: [6, null, 8], alignItems: "center", gridTemplateColumns: ["1fr", null, "4fr 7fr"] }}
+    >
       <Picture picture={picture} sx={{ img: { borderRadius: "media" } }} />
       <div sx={{ display: "grid", gap: 4, justifyItems: "start" }}>
         <h3 sx={{ variant: "text.h3" }}>{useCaseHeading}</h3>

@@ -62,6 +62,18 @@ export const halfPicture = graphql`
   }
 `;
 
+/** In the head of a table's column. */
+export const thumbnailPicture = graphql`
+  fragment ThumbnailPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [320], sizes: "16rem")
+      }
+    }
+  }
+`;
+
 /** A small portrait. */
 export const portraitPicture = graphql`
   fragment PortraitPicture on Picture {

@@ -44,7 +44,7 @@ export const lineupProductFragment = graphql`
     keyFigures {
       ...KeyFigureParts
     }
-    stage: productImage {
+    stage: image {
       ...StagePicture
     }
   }

@@ -46,7 +46,9 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
             gap: 4,
             gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(6, 1fr)"],
             "& > li": { gridColumn: ["auto", null, "span 2"] },
-            "& > li:nth-of-type(7n+1), & > li:nth-of-type(7n+2)": { gridColumn: ["auto", null, "span 3"] },
+            "& > li:nth-of-type(5n+1), & > li:nth-of-type(5n+2)": { gridColumn: ["auto", null, "span 3"] },
+            // A tile that is alone in the last row takes all of it.
+            "& > li:last-of-type:is(:nth-of-type(5n+1), :nth-of-type(5n+3))": { gridColumn: ["auto", null, "1 / -1"] },
           }}
         >
           {found.map((project) => (

@@ -90,7 +90,7 @@ export const query = graphql`
         ...HeroPicture
       }
       productImage {
-        ...HalfPicture
+        ...CardPicture
       }
       film {
         ...FilmParts
@@ -121,11 +121,7 @@ export const query = graphql`
     }
     devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        specifications {
-          ...SpecificationsParts
-        }
+        ...ComparedDeviceParts
       }
     }
     specificationFields {

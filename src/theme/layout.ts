@@ -6,31 +6,24 @@ export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 
 const band: ThemeUICSSObject = { position: "relative", bg: "ground", color: "text", py: sectionPadding };
 
+const hero: ThemeUICSSObject = {
+  maxWidth: "wide",
+  mx: "auto",
+  px: gutter,
+  pt: `calc(${sizes.bar}px + clamp(3rem, 2rem + 3vw, 5rem))`,
+  pb: "clamp(3rem, 2rem + 3vw, 5rem)",
+  display: "grid",
+  alignItems: "center",
+};
+
 export const layout: Record<string, ThemeUICSSObject> = {
   band,
   // The first band of a page stands under the navigation bar, which lies over it.
   underBar: { ...band, pt: `calc(${sizes.bar}px + clamp(2.5rem, 1.5rem + 4.444vw, 6rem))` },
   container: { maxWidth: "wide", mx: "auto", px: gutter },
-  hero: {
-    maxWidth: "wide",
-    mx: "auto",
-    px: gutter,
-    pt: `calc(${sizes.bar}px + clamp(3rem, 2rem + 3vw, 5rem))`,
-    pb: "clamp(3rem, 2rem + 3vw, 5rem)",
-    minHeight: ["auto", null, "clamp(34rem, 74svh, 48rem)"],
-    display: "grid",
-    alignItems: "center",
-  },
-  heroHome: {
-    maxWidth: "wide",
-    mx: "auto",
-    px: gutter,
-    pt: `calc(${sizes.bar}px + clamp(3rem, 2rem + 4vw, 6rem))`,
-    pb: "clamp(3rem, 2rem + 4vw, 6rem)",
-    minHeight: ["auto", null, "clamp(40rem, 100svh, 64rem)"],
-    display: "grid",
-    alignItems: "center",
-  },
+  hero: { ...hero, minHeight: ["auto", null, "clamp(34rem, 74svh, 48rem)"] },
+  heroPlain: hero,
+  heroHome: { ...hero, minHeight: ["auto", null, "clamp(40rem, 100svh, 64rem)"] },
   // A picture behind a whole band, at its foot.
   backdrop: {
     position: "absolute",

@@ -74,7 +74,8 @@ export const Film = ({ film, className }: FilmProps) => {
             </span>
           </button>
           <noscript>
-            <video controls preload="none" aria-label={film.title} style={{ position: "absolute", inset: 0 }}>
+            {/* Our films have no sound, so there is nothing to caption. */}
+            <video controls preload="none" muted aria-label={film.title} style={{ position: "absolute", inset: 0 }}>
               <source src={film.webm.publicURL ?? undefined} type="video/webm" />
               <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
             </video>
@@ -89,7 +90,7 @@ const Player = ({ film }: { film: FilmData }) => {
   const video = useRef<HTMLVideoElement>(null);
   // The button that was pressed is gone, so the keyboard goes on at the film.
   useEffect(() => video.current?.focus(), []);
-  const embed = film.embed == null ? undefined : embedAddress(film.embed);
+  const embed = film.embed ? embedAddress(film.embed) : undefined;
   if (embed !== undefined) {
     return (
       <iframe src={embed} title={film.title} allow="autoplay; fullscreen; picture-in-picture" sx={{ border: "none" }} />

@@ -11,7 +11,8 @@ export interface UiWords {
   notices: string;
 }
 
-const silent: UiWords = {
+/** Words of parts that stand outside a layout, as in their tests. */
+export const silentWords: UiWords = {
   newTab: "",
   playFilm: "",
   pauseFilm: "",
@@ -21,6 +22,6 @@ const silent: UiWords = {
   notices: "",
 };
 
-export const UiWordsContext = createContext<UiWords>(silent);
+export const UiWordsContext = createContext<UiWords>(silentWords);
 
 export const useUiWords = (): UiWords => useContext(UiWordsContext);
