@@ -4339,6 +4339,8 @@ type MarketplaceToolsSortInput = {
 
 type Menu = {
   readonly items: ReadonlyArray<MenuRow>;
+  /** The words of the link to the overview page. */
+  readonly overview: Scalars['String'];
   /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
@@ -4347,12 +4349,14 @@ type Menu = {
 
 type MenuFieldSelector = {
   readonly items: InputMaybe<MenuRowFieldSelector>;
+  readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuFilterInput = {
   readonly items: InputMaybe<MenuRowFilterListInput>;
+  readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4399,6 +4403,7 @@ type MenuRowSortInput = {
 
 type MenuSortInput = {
   readonly items: InputMaybe<MenuRowSortInput>;
+  readonly overview: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
@@ -9256,7 +9261,7 @@ type CaseStudyTemplateQuery = { readonly caseStudy: { readonly jsonId: number, r
 type ChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChromeQuery = { readonly siteConfig: { readonly brand: string, readonly founded: number } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type ChromeQuery = { readonly siteConfig: { readonly brand: string, readonly url: string, readonly pings: { readonly endpoints: ReadonlyArray<string> } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
 
 type ClosingPartsFragment = { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 

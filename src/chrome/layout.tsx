@@ -1,17 +1,20 @@
 import { Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { DialogsProvider } from "../forms/dialogs";
 import { globalStyles } from "../theme/global";
 import { NoticesProvider } from "../ui/notices";
 import { UiWordsContext } from "../ui/words";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { pingSitemap } from "./sitemap-ping";
 import { SkipLink } from "./skip-link";
 import { useChrome, uiWordsOf } from "./use-chrome";
 
 /** What stands around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const chrome = useChrome();
+  const { url, pings } = chrome.site;
+  useEffect(() => pingSitemap(url, pings.endpoints), [url, pings]);
   return (
     <UiWordsContext.Provider value={uiWordsOf(chrome)}>
       <Global styles={globalStyles} />

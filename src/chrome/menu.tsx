@@ -15,7 +15,7 @@ interface MenuProps {
 }
 
 /** A button that discloses a menu, on click and under the mouse; Escape closes it and returns the focus. */
-export const Menu = ({ menu: { text, to, items }, open, onToggle }: MenuProps) => {
+export const Menu = ({ menu: { text, to, overview, items }, open, onToggle }: MenuProps) => {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -87,7 +87,7 @@ export const Menu = ({ menu: { text, to, items }, open, onToggle }: MenuProps) =
         <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
           <Link to={to} sx={{ variant: "layout.menuRow" }}>
             <Icon name="arrow-right" />
-            <strong>{text}</strong>
+            <strong>{overview}</strong>
           </Link>
         </li>
       </ul>

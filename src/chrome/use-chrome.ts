@@ -14,12 +14,16 @@ export function useChrome(): Chrome {
     query Chrome {
       siteConfig {
         brand
-        founded
+        url
+        pings {
+          endpoints
+        }
       }
       navigation {
         menus {
           text
           to
+          overview
           items {
             text
             to

@@ -16,10 +16,12 @@ interface FieldProps {
   field: Queries.FormPartsFragment["inputs"][number];
   /** Value and message, once the form has come to life. */
   live?: Live | undefined;
+  /** Two short fields share a line where there is room. */
+  half: boolean;
 }
 
 /** A label over its control, tied by one id, and the message under it. */
-export const Field = ({ prefix, field, live }: FieldProps) => {
+export const Field = ({ prefix, field, live, half }: FieldProps) => {
   const id = `${prefix}-${field.name}`;
   const error = live?.error;
   const shared = {
@@ -35,7 +37,7 @@ export const Field = ({ prefix, field, live }: FieldProps) => {
     ...(live && { value: live.value, onChange: live.onChange, onBlur: live.onBlur }),
   };
   return (
-    <div>
+    <div data-half={half ? "" : undefined}>
       <label htmlFor={id} sx={{ variant: "forms.label" }}>
         {field.label}
       </label>

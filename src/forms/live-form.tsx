@@ -95,6 +95,7 @@ export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFo
     return spoken[input] || word("missing");
   };
 
+  const short = form.inputs.filter(({ type }) => type !== "textarea");
   const ownMessages = form.inputs.some(({ message }) => message !== null);
   return (
     <form
@@ -108,6 +109,7 @@ export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFo
           key={field.name}
           prefix={prefix}
           field={field}
+          half={short.length > 1 && field.type !== "textarea"}
           live={{
             value: formik.values[field.name] ?? "",
             error: messageOf(field.name, field.message),

@@ -11,22 +11,25 @@ interface StaticFormProps {
  * script, the browser checks it and hands it to the visitor's mail program,
  * addressed to the department that answers.
  */
-export const StaticForm = ({ form, mailbox }: StaticFormProps) => (
-  <form
-    action={`mailto:${mailbox}?subject=${encodeURIComponent(form.title)}`}
-    method="post"
-    encType="text/plain"
-    aria-label={form.title}
-    sx={{ variant: "layout.form" }}
-  >
-    {form.inputs.map((field) => (
-      <Field key={field.name} prefix={form.name} field={field} />
-    ))}
-    <div sx={{ variant: "layout.cluster" }}>
-      <button type="submit" sx={{ variant: "buttons.primary", minWidth: "12rem" }}>
-        {form.submit}
-      </button>
-    </div>
-    <p sx={{ variant: "text.small" }}>{form.note}</p>
-  </form>
-);
+export const StaticForm = ({ form, mailbox }: StaticFormProps) => {
+  const short = form.inputs.filter(({ type }) => type !== "textarea");
+  return (
+    <form
+      action={`mailto:${mailbox}?subject=${encodeURIComponent(form.title)}`}
+      method="post"
+      encType="text/plain"
+      aria-label={form.title}
+      sx={{ variant: "layout.form" }}
+    >
+      {form.inputs.map((field) => (
+        <Field key={field.name} prefix={form.name} field={field} half={short.length > 1 && field.type !== "textarea"} />
+      ))}
+      <div sx={{ variant: "layout.cluster" }}>
+        <button type="submit" sx={{ variant: "buttons.primary", minWidth: "12rem" }}>
+          {form.submit}
+        </button>
+      </div>
+      <p sx={{ variant: "text.small" }}>{form.note}</p>
+    </form>
+  );
+};

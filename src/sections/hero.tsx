@@ -37,7 +37,7 @@ export const Hero = (props: HeroProps) => {
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: ["none", null, shown ? "56%" : "52rem"] }}>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
           <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
-          <p sx={{ variant: "text.lead", maxWidth: "34rem" }}>{lead}</p>
+          <p sx={{ variant: "text.lead", maxWidth: home ? "30rem" : "34rem" }}>{lead}</p>
           {actions && (
             <div sx={{ variant: "layout.cluster", pt: 3 }}>
               {actions.map((action, index) => (
@@ -49,7 +49,7 @@ export const Hero = (props: HeroProps) => {
           {children}
         </div>
       </div>
-      {shown && <HeroMedia>{shown}</HeroMedia>}
+      {shown && <HeroMedia whole={home}>{shown}</HeroMedia>}
     </section>
   );
 };

@@ -37,7 +37,15 @@ export const layout: Record<string, ThemeUICSSObject> = {
   columns: { display: "grid", gap: [6, 6, 8], gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], alignItems: "center" },
   // Rows between hairlines: the quiet way to set out what belongs together.
   rows: { display: "grid", "& > li": { borderTop: "1px solid", borderColor: "hairline", py: 5 } },
-  form: { display: "grid", gap: 4, maxWidth: "text", position: "relative" },
+  form: {
+    position: "relative",
+    display: "grid",
+    gap: 4,
+    gridTemplateColumns: ["minmax(0, 1fr)", "1fr 1fr"],
+    maxWidth: "text",
+    "& > *": { gridColumn: "1 / -1" },
+    "& > [data-half]": { gridColumn: "auto" },
+  },
   cluster: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   textLink: { color: "link", fontWeight: "medium", textUnderlineOffset: "0.25em" },
   // One link makes the whole card clickable: its area is stretched over the card.

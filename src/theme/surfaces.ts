@@ -57,8 +57,7 @@ export const layers: Record<string, ThemeUICSSObject> = {
     bg: "ground",
     color: "text",
     boxShadow: floatingShadow,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
+    overflow: "hidden",
     "&::backdrop": { background: "rgb(7 11 10 / .72)" },
   },
   notice: {

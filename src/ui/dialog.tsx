@@ -53,21 +53,24 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
       className={className}
       sx={{ variant: "cards.dialog" }}
     >
-      <div sx={{ p: [5, 6] }}>
-        <div sx={{ display: "flex", gap: 4, alignItems: "start", mb: 5 }}>
-          <div sx={{ mr: "auto", display: "grid", gap: 2 }}>
-            <h2 id={titleId} sx={{ variant: "text.h3" }}>
-              {title}
-            </h2>
-            {text !== undefined && <p sx={{ variant: "text.muted" }}>{text}</p>}
-          </div>
-          <button type="button" onClick={onClose} sx={{ variant: "buttons.icon", flex: "none" }}>
-            <Icon name="x" />
-            <VisuallyHidden>{close}</VisuallyHidden>
-          </button>
+      <div sx={{ p: [5, 6], maxHeight: "inherit", overflowY: "auto", overscrollBehavior: "contain" }}>
+        <div sx={{ mb: 5, pr: 8, display: "grid", gap: 2 }}>
+          <h2 id={titleId} sx={{ variant: "text.h3" }}>
+            {title}
+          </h2>
+          {text !== undefined && <p sx={{ variant: "text.muted" }}>{text}</p>}
         </div>
         {children}
       </div>
+      {/* Last in the order, so that the focus goes to the first thing to do. */}
+      <button
+        type="button"
+        onClick={onClose}
+        sx={{ variant: "buttons.icon", position: "absolute", top: [4, 5], right: [4, 5], bg: "ground" }}
+      >
+        <Icon name="x" />
+        <VisuallyHidden>{close}</VisuallyHidden>
+      </button>
     </dialog>
   );
 };
