@@ -53,7 +53,7 @@ export const Header = (chrome: Chrome) => {
       style={{ ...bandProperties("ink"), ["--bar" as string]: `${scrolled ? sizes.barScrolled : sizes.bar}px` }}
       sx={{ variant: "layout.bar" }}
     >
-      <div sx={{ variant: "layout.container", display: "flex", alignItems: "center", gap: 4, height: "var(--bar)" }}>
+      <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
         <nav aria-label={word("mainNavigation")} sx={{ variant: "layout.wideOnly" }}>
           {navigation.menus.map((menu) => (

@@ -47,7 +47,7 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
         sx={{ variant: "layout.barLink", background: "none", border: "none", gap: 2 }}
       >
         <Icon name={open ? "x" : "menu"} />
-        {open ? word("closeMenu") : word("openMenu")}
+        <span sx={{ variant: "layout.roomyOnly" }}>{open ? word("closeMenu") : word("openMenu")}</span>
       </button>
       <nav
         id={sheetId}

@@ -132,7 +132,7 @@ export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFo
           type="submit"
           aria-disabled={formik.isSubmitting}
           disabled={formik.isSubmitting}
-          sx={{ variant: "buttons.primary", minWidth: "12rem" }}
+          sx={{ variant: "buttons.primary", minWidth: "min(12rem, 100%)" }}
         >
           {formik.isSubmitting && <Spinner />}
           {formik.isSubmitting ? form.busy : form.submit}

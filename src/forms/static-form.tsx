@@ -25,7 +25,7 @@ export const StaticForm = ({ form, mailbox }: StaticFormProps) => {
         <Field key={field.name} prefix={form.name} field={field} half={short.length > 1 && field.type !== "textarea"} />
       ))}
       <div sx={{ variant: "layout.cluster" }}>
-        <button type="submit" sx={{ variant: "buttons.primary", minWidth: "12rem" }}>
+        <button type="submit" sx={{ variant: "buttons.primary", minWidth: "min(12rem, 100%)" }}>
           {form.submit}
         </button>
       </div>

@@ -33,7 +33,10 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
             {devices.map(({ slug, name, productImage }) => (
               <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
                 <Picture picture={productImage} sx={{ mb: 3, img: { borderRadius: "control" } }} />
-                <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink" }}>
+                <Link
+                  to={`/products/${slug}`}
+                  sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}
+                >
                   {name}
                 </Link>
               </th>

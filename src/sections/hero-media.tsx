@@ -17,7 +17,7 @@ export const HeroMedia = ({ whole, children }: HeroMediaProps) => (
   <div
     sx={{
       position: ["relative", null, "absolute"],
-      zIndex: -1,
+      zIndex: 0,
       inset: [null, null, whole ? "auto 0 0 34%" : "0 0 0 36%"],
       aspectRatio: ["4 / 3", "16 / 9", whole ? "16 / 9" : "auto"],
       mt: ["-3rem", null, 0],

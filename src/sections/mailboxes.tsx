@@ -19,7 +19,7 @@ export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment
         sx={{
           variant: "cards.plain",
           display: "grid",
-          gridTemplateColumns: "auto 1fr auto",
+          gridTemplateColumns: "auto minmax(0, 1fr) auto",
           gap: 4,
           alignItems: "start",
           py: 6,

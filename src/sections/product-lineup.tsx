@@ -20,7 +20,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           text={menuLine}
           picture={stage}
           link={{ to: `/products/${slug}`, text: link }}
-          sx={{ minHeight: ["26rem", null, "36rem"] }}
+          sx={{ minHeight: ["32rem", null, "36rem"] }}
         >
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 4, my: 2 }}>
             {keyFigures.slice(0, FIGURES).map(({ value, label }) => (

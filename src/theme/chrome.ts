@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { gutter } from "./layout";
 import { floatingShadow } from "./tokens";
 
 const plainLink: ThemeUICSSObject = {
@@ -19,6 +20,20 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     borderBottom: "1px solid transparent",
     transition: "background-color 240ms, border-color 240ms",
     "&[data-opaque=true]": { bg: "ground", borderColor: "hairline" },
+  },
+  barInner: {
+    maxWidth: "wide",
+    mx: "auto",
+    px: gutter,
+    display: "flex",
+    alignItems: "center",
+    gap: 4,
+    height: "var(--bar)",
+    containerType: "inline-size",
+  },
+  // Words that give way to their icon where the bar is narrow for the size of its text.
+  roomyOnly: {
+    "@container (max-width: 19rem)": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },
   barLink: {
     ...plainLink,

@@ -5,11 +5,11 @@ export const fontFaces = [
     src: 'url(/fonts/archivo-expanded-ec1ec589ae10.woff2) format("woff2")',
     fontWeight: "600",
     fontStyle: "normal",
-    fontDisplay: "swap",
+    fontDisplay: "optional",
   },
   {
     fontFamily: "Archivo Fallback",
-    src: "local('Arial'), local('ArialMT')",
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
     ascentOverride: "71.166%",
     descentOverride: "17.0215%",
     lineGapOverride: "0%",
@@ -20,11 +20,11 @@ export const fontFaces = [
     src: 'url(/fonts/instrument-sans-9f7dd7311e22.woff2) format("woff2")',
     fontWeight: "400 700",
     fontStyle: "normal",
-    fontDisplay: "swap",
+    fontDisplay: "optional",
   },
   {
     fontFamily: "Instrument Fallback",
-    src: "local('Arial'), local('ArialMT')",
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
     ascentOverride: "94.4163%",
     descentOverride: "24.3341%",
     lineGapOverride: "0%",
@@ -35,11 +35,11 @@ export const fontFaces = [
     src: 'url(/fonts/sometype-mono-5ea3e89b39cc.woff2) format("woff2")',
     fontWeight: "400 600",
     fontStyle: "normal",
-    fontDisplay: "swap",
+    fontDisplay: "optional",
   },
   {
     fontFamily: "Sometype Fallback",
-    src: "local('Courier New'), local('CourierNewPSMT')",
+    src: "local('Courier New'), local('CourierNewPSMT'), local('Liberation Mono'), local('Cousine')",
     ascentOverride: "95.7052%",
     descentOverride: "28.4529%",
     sizeAdjust: "96.6509%",
@@ -50,4 +50,5 @@ export const fontFaces = [
 export const firstFonts = [
   "/fonts/archivo-expanded-ec1ec589ae10.woff2",
   "/fonts/instrument-sans-9f7dd7311e22.woff2",
+  "/fonts/sometype-mono-5ea3e89b39cc.woff2",
 ] as const;

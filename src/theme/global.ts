@@ -21,7 +21,8 @@ export const globalStyles = css([
       fontFamily: fonts.body,
       fontSize: fontSizes.body,
       lineHeight: 1.6,
-      overflowWrap: "break-word",
+      // Text at twice its size must not push the page wider than the screen.
+      overflowWrap: "anywhere",
       WebkitFontSmoothing: "antialiased",
     },
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },

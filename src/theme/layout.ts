@@ -7,6 +7,11 @@ export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 const band: ThemeUICSSObject = { position: "relative", bg: "ground", color: "text", py: sectionPadding };
 
 const hero: ThemeUICSSObject = {
+  // Over the picture, whose own controls stay within reach beside the words.
+  position: "relative",
+  zIndex: 1,
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto" },
   maxWidth: "wide",
   mx: "auto",
   px: gutter,

@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.context().close());
+
+const banner = (): ReturnType<Page["getByRole"]> => page.getByRole("banner");
+const focused = (): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || undefined);
+
+test("from home through the Products menu to a device, which opens at its top with the focus in its content", async () => {
+  await page.goto(visit.address);
+  await page.evaluate(() => scrollTo(0, 900));
+  await banner().getByRole("button", { name: "Products" }).click();
+  await banner().getByRole("link", { name: /^META/ }).click();
+  await page.waitForURL(`${visit.address}/products/meta`);
+  await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === "main");
+  expect(await banner().getByRole("button", { name: "Products" }).getAttribute("aria-expanded")).toBe("false");
+});
+
+test("a menu opens under the mouse, another one takes its place, and it closes when the mouse has left", async () => {
+  await page.goto(visit.address);
+  const products = banner().getByRole("button", { name: "Products" });
+  const solutions = banner().getByRole("button", { name: "Solutions" });
+  await products.hover();
+  await banner().getByText("Manage, edit and share captured spaces").waitFor();
+  await solutions.hover();
+  await banner().getByText("Evidence secured on the first visit").waitFor();
+  expect(await products.getAttribute("aria-expanded")).toBe("false");
+  await page.mouse.move(640, 780);
+  await banner().getByText("Evidence secured on the first visit").waitFor({ state: "hidden" });
+});
+
+test("Escape closes a menu and gives the focus back to its button", async () => {
+  await page.goto(visit.address);
+  const products = banner().getByRole("button", { name: "Products" });
+  await products.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toContain("PRO");
+  await page.keyboard.press("Escape");
+  expect(await products.getAttribute("aria-expanded")).toBe("false");
+  expect(await focused()).toBe("Products");
+});
+
+test("the bar turns opaque past 10 px of scroll", async () => {
+  await page.goto(visit.address);
+  const opaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
+  await page.evaluate(() => scrollTo(0, 10));
+  await page.waitForTimeout(150);
+  expect(await opaque()).toBe("false");
+  await page.evaluate(() => scrollTo(0, 11));
+  await page.waitForFunction(() => document.querySelector("header")?.dataset.opaque === "true");
+});
+
+test("Log In opens the platform in a new tab", async () => {
+  await page.goto(visit.address);
+  const link = banner().getByRole("link", { name: /^Log In/ });
+  expect(await link.getAttribute("target")).toBe("_blank");
+  expect(await link.getAttribute("href")).toMatch(/^https:\/\/app\./);
+});
+
+test("the first stop of the keyboard leads past the navigation", async () => {
+  await page.goto(visit.address);
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("main");
+});
+
+test("on a phone the menu takes at most 80 % of the screen, scrolls inside, and the page behind is inert", async () => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(visit.address);
+  await banner().getByRole("button", { name: "Menu" }).click();
+  const sheet = banner().getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  const box = await sheet.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(512);
+  expect(await sheet.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(false);
+  expect(await focused()).toBe("Menu");
+  await banner().getByRole("button", { name: "Menu" }).click();
+  await banner().getByRole("link", { name: "Manufacturing" }).filter({ visible: true }).click();
+  await page.waitForURL(`${visit.address}/solutions/manufacturing`);
+  await page.waitForFunction(() => !document.querySelector("main")?.inert);
+});
+
+test("without JavaScript menus open under the keyboard's focus, all panels are shown, and no dead control is", async () => {
+  const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  await plain.goto(`${visit.address}/academy`);
+  await plain.getByRole("heading", { name: "Manuals" }).waitFor();
+  expect(await plain.getByRole("heading", { name: "Help Center" }).isVisible()).toBe(true);
+  expect(await plain.getByRole("tab").filter({ visible: true }).count()).toBe(0);
+  expect(await plain.getByRole("button", { name: "Request Demo" }).filter({ visible: true }).count()).toBe(0);
+  expect(
+    await plain.getByRole("link", { name: "Request Demo" }).filter({ visible: true }).first().getAttribute("href"),
+  ).toBe("/showcase#demo");
+  await plain.getByRole("banner").getByRole("button", { name: "Products" }).focus();
+  await plain
+    .getByRole("banner")
+    .getByRole("link", { name: /^MINION/ })
+    .first()
+    .click();
+  await plain.waitForURL(`${visit.address}/products/minion`);
+  await plain.context().close();
+});

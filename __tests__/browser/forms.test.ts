@@ -1,0 +1,244 @@
+import type { Page, Request } from "playwright-core";
+import { visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterEach(() => page.context().close());
+
+/** Answers submissions in the receiver's place and remembers their bodies. */
+async function receive(answer: {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  delay?: number;
+}): Promise<Request[]> {
+  const received: Request[] = [];
+  await page.route("**/api/submit-form", async (route) => {
+    received.push(route.request());
+    await new Promise((done) => setTimeout(done, answer.delay ?? 50));
+    await route.fulfill({ status: answer.status, json: answer.body ?? {}, headers: answer.headers ?? {} });
+  });
+  return received;
+}
+
+const body = (requests: Request[]): unknown => requests[0]?.postDataJSON();
+const notices = (): ReturnType<Page["getByRole"]> => page.getByRole("region", { name: "Notices" });
+
+async function fill(scope: ReturnType<Page["getByRole"]>, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await scope.getByLabel(label, { exact: true }).fill(value);
+}
+
+const DEMO = { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com" };
+
+async function openDemo(path: string): Promise<ReturnType<Page["getByRole"]>> {
+  await page.goto(visit.address + path, { waitUntil: "load" });
+  await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a Demo" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe("the demo", () => {
+  test("is requested, thanked for, and closes by itself after two seconds", async () => {
+    const received = await receive({ status: 200, body: { id: "1" }, delay: 400 });
+    const dialog = await openDemo("/about");
+    await fill(dialog, DEMO);
+    await dialog.getByRole("button", { name: "Request Demo" }).dblclick();
+    const busy = dialog.getByRole("button", { name: "Processing..." });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    await dialog.getByText("Thank You!").waitFor();
+    await notices().getByText("Demo request received").waitFor();
+    await notices().getByText("We'll contact you shortly to schedule your demo.").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    expect(received).toHaveLength(1);
+    expect(body(received)).toEqual({
+      form_type: "demo_request",
+      name: "Ada Byron",
+      company: "Engine Works",
+      email: "ada@example.com",
+    });
+    await notices().getByRole("button", { name: "Dismiss" }).click();
+    expect(await notices().getByText("Demo request received").count()).toBe(0);
+  });
+
+  test("says what is wrong with a field once it is left, in the specified words, and tied to it", async () => {
+    const received = await receive({ status: 200 });
+    const dialog = await openDemo("/");
+    await fill(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
+    await dialog.getByLabel("Phone").focus();
+    for (const message of [
+      "Name must be at least 2 characters.",
+      "Company name must be at least 2 characters.",
+      "Please enter a valid email address.",
+    ]) {
+      await dialog.getByText(message, { exact: true }).waitFor();
+    }
+    const name = dialog.getByLabel("Name *", { exact: true });
+    expect(await name.getAttribute("aria-invalid")).toBe("true");
+    const described = await name.getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Name must be at least 2 characters.");
+    await dialog.getByRole("button", { name: "Request Demo" }).click();
+    await page.waitForTimeout(200);
+    expect(received).toHaveLength(0);
+  });
+
+  test("keeps what was typed when it fails, and says so in the form and in a notice", async () => {
+    await receive({ status: 503 });
+    const dialog = await openDemo("/technology");
+    await fill(dialog, DEMO);
+    await dialog.getByRole("button", { name: "Request Demo" }).click();
+    const words = "There was an error submitting your request. Please try again.";
+    await dialog.getByRole("alert").getByText(words).waitFor();
+    await notices().getByText(words).waitFor();
+    expect(await dialog.getByLabel("Company *").inputValue()).toBe("Engine Works");
+    expect(await dialog.getByRole("button", { name: "Request Demo" }).isEnabled()).toBe(true);
+  });
+
+  test("keeps a half-filled form for the visit, over another page", async () => {
+    const dialog = await openDemo("/about");
+    await fill(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
+    await page.keyboard.press("Escape");
+    await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
+    await page.waitForURL(`${visit.address}/showcase`);
+    await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
+    expect(await page.getByRole("dialog").getByLabel("Message").inputValue()).toBe("A mill in the north");
+  });
+
+  test("by keyboard alone: opened, filled in, closed, and the focus is where it was", async () => {
+    await page.goto(`${visit.address}/about`, { waitUntil: "load" });
+    const opener = page.getByRole("banner").getByRole("button", { name: "Request Demo" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Request a Demo" });
+    await dialog.waitFor();
+    await page.keyboard.type("Ada Byron");
+    expect(await dialog.getByLabel("Name *", { exact: true }).inputValue()).toBe("Ada Byron");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+test("the contact form is sent as specified and cleared", async () => {
+  const received = await receive({ status: 200 });
+  await page.goto(`${visit.address}/contact`);
+  const form = page.getByRole("form", { name: "Send Us a Message" });
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await fill(form, {
+    "First Name": "Ada",
+    "Last Name": "Byron",
+    Email: "ada@example.com",
+    Subject: "An invoice",
+    Message: "Two were sent.",
+  });
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await notices().getByText("Message Sent!").waitFor();
+  expect(body(received)).toEqual({
+    form_type: "contact",
+    name: "Ada Byron",
+    email: "ada@example.com",
+    message: "Two were sent.",
+    additional_data: { subject: "An invoice", firstName: "Ada", lastName: "Byron" },
+  });
+  expect(await form.getByLabel("Subject").inputValue()).toBe("");
+});
+
+test("a partner applies to one program, and asks about all of them from the hero", async () => {
+  const received = await receive({ status: 200 });
+  await page.goto(`${visit.address}/partners`, { waitUntil: "load" });
+  await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
+  const application = page.getByRole("dialog", { name: "Reseller Partner Application" });
+  await application.getByText("Complete this form to apply for our reseller program.").waitFor();
+  await fill(application, {
+    "Full Name": "Ada Byron",
+    Email: "ada@example.com",
+    "Company Name": "Engine Works",
+    "Region of Operation": "Scotland",
+    "Why are you interested in this partnership?": "Our customers ask.",
+  });
+  await application.getByRole("button", { name: "Submit Application" }).click();
+  await notices().getByText("Application Received!").waitFor();
+  await notices()
+    .getByText(/becoming a reseller partner/)
+    .waitFor();
+  expect(body(received)).toMatchObject({
+    form_type: "partnership_inquiry",
+    additional_data: { partnerType: "reseller", region: "Scotland" },
+  });
+  await application.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Become a Partner" }).click();
+  const inquiry = page.getByRole("dialog", { name: "Partnership Inquiry" });
+  await fill(inquiry, {
+    "Full Name": "Ada Byron",
+    Email: "ada@example.com",
+    "Company Name": "Engine Works",
+    "Partnership Interest": "Technology",
+    Message: "We make a mount.",
+  });
+  await inquiry.getByRole("button", { name: "Send Inquiry" }).click();
+  await notices().getByText("Partnership Inquiry Received!").waitFor();
+  expect(received[1]?.postDataJSON()).toMatchObject({ additional_data: { partnershipType: "Technology" } });
+});
+
+test.each([
+  { button: "Partner With Us", tab: undefined, type: "general" },
+  { button: "Offer Services", tab: "Services", type: "service" },
+  { button: "Partner Application", tab: undefined, type: "marketplace" },
+])("$button on the marketplace logs its application and sends nothing", async ({ button, tab, type }) => {
+  const received = await receive({ status: 200 });
+  const logged = page.waitForEvent("console");
+  await page.goto(`${visit.address}/marketplace`, { waitUntil: "load" });
+  if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
+  await page.getByRole("main").getByRole("button", { name: button }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Partner Application" });
+  await fill(dialog, {
+    "Full Name": "Ada Byron",
+    Email: "ada@example.com",
+    Company: "Engine Works",
+    "How would you like to partner with us?": "With drawings.",
+  });
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await notices().getByText("Application Submitted!").waitFor();
+  expect(received).toHaveLength(0);
+  expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({ name: "Ada Byron", additional_data: { type } });
+});
+
+test("the newsletter checks the address and is sent under its subject", async () => {
+  const received = await receive({ status: 200 });
+  await page.goto(`${visit.address}/blog`);
+  const form = page.getByRole("form", { name: "Newsletter" });
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await fill(form, { Email: "nobody" });
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await form.getByText("Please enter a valid email address.").waitFor();
+  await fill(form, { Email: "ada@example.com" });
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await notices().getByText("You are on the list").waitFor();
+  expect(body(received)).toEqual({
+    form_type: "contact",
+    email: "ada@example.com",
+    additional_data: { subject: "Newsletter" },
+  });
+});
+
+test("what was typed before the form came to life is kept", async () => {
+  await page.route("**/*.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.goto(`${visit.address}/contact#message`, { waitUntil: "domcontentloaded" });
+  const form = page.getByRole("form", { name: "Send Us a Message" });
+  await form.getByLabel("Subject").fill("Early bird");
+  await page.waitForFunction(() => !document.querySelector("form")?.hasAttribute("action"));
+  expect(await form.getByLabel("Subject").inputValue()).toBe("Early bird");
+});

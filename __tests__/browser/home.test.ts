@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+
+const films = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(mp4|webm)$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+const running = (page: Page, value: boolean): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.querySelector("canvas")?.dataset.running === String(wanted), value);
+
+describe("the dot grid", () => {
+  test("runs, is drawn at the screen's resolution, sleeps off screen, and can be paused", async () => {
+    const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 });
+    await page.goto(visit.address);
+    await running(page, true);
+    const scale = await page.evaluate(() => {
+      const canvas = document.querySelector("canvas");
+      return canvas ? canvas.width / canvas.clientWidth : 0;
+    });
+    expect(scale).toBe(2);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await running(page, false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await running(page, true);
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    await running(page, false);
+    await page.getByRole("button", { name: "Resume motion" }).click();
+    await running(page, true);
+    await page.context().close();
+  });
+
+  test("is drawn once and stands still for visitors who ask for less motion", async () => {
+    const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    await page.goto(visit.address);
+    await page.waitForFunction(() => {
+      const canvas = document.querySelector("canvas");
+      const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return pixels?.some((value) => value > 0);
+    });
+    await running(page, false);
+    expect(await page.getByRole("button", { name: "Pause motion" }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+test("no film loads before it is asked for; the engine's tabs return a film to its still", async () => {
+  const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  const asked = films(page);
+  await page.goto(visit.address, { waitUntil: "load" });
+  await page.getByRole("heading", { name: "AI Spatial Engine" }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  const part = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
+  await page.getByRole("button", { name: /^Play film: Objects recognized/ }).click();
+  expect((await part).status()).toBe(206);
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
+  await page.getByRole("tab", { name: "Visualization" }).click();
+  await page.getByRole("button", { name: /^Play film: The point cloud/ }).waitFor();
+  await page.getByRole("tab", { name: "AI Core" }).click();
+  await page.getByRole("button", { name: /^Play film: Objects recognized/ }).waitFor();
+  expect(await page.locator("video").count()).toBe(0);
+  await page.context().close();
+});
+
+test("choosing another featured project returns its film to the thumbnail", async () => {
+  const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(visit.address);
+  const picker = page.getByRole("tablist", { name: "Featured projects" });
+  await picker.scrollIntoViewIfNeeded();
+  expect(await picker.getByRole("tab").allTextContents()).toEqual(["Real Estate", "AEC", "Culture"]);
+  await page.getByRole("button", { name: /^Play film: Moving into a living room/ }).click();
+  await page.locator("video").waitFor();
+  await picker.getByRole("tab", { name: "Culture" }).click();
+  await page.getByRole("button", { name: /^Play film: A scan wave/ }).waitFor();
+  await picker.getByRole("tab", { name: "Real Estate" }).click();
+  await page.getByRole("button", { name: /^Play film: Moving into a living room/ }).waitFor();
+  await page.getByRole("link", { name: "View All Projects" }).click();
+  await page.waitForURL(`${visit.address}/showcase`);
+  await page.context().close();
+});
+
+describe("the loop behind a device", () => {
+  test("plays by itself, stops off screen and can be paused", async () => {
+    const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${visit.address}/products/meta`);
+    const paused = (value: boolean): Promise<unknown> =>
+      page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);
+    await paused(false);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await paused(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await paused(false);
+    await page.getByRole("button", { name: "Pause film" }).click();
+    await paused(true);
+    await page.context().close();
+  });
+
+  test("stays a still for visitors who ask for less motion", async () => {
+    const page = await visit.newPage({ reducedMotion: "reduce" });
+    const asked = films(page);
+    await page.goto(`${visit.address}/products/meta`, { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+    expect(await page.locator("video").count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+test("the first screen's picture is fetched once, in one format", async () => {
+  const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.push(request.url());
+  });
+  await page.goto(visit.address, { waitUntil: "networkidle" });
+  expect(pictures.filter((url) => /\.(jpe?g|png|webp)$/.test(url))).toEqual([]);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  await page.context().close();
+});
