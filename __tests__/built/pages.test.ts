@@ -48,7 +48,7 @@ describe.each(routes)("%s", (route) => {
     expect(description.length).toBeLessThanOrEqual(160);
     expect(meta(page, "keywords")?.split(", ").length).toBeGreaterThanOrEqual(3);
     const noindex = route === "/support/assistant";
-    expect(meta(page, "robots")).toBe(noindex ? "noindex" : "index, follow");
+    expect(meta(page, "robots")).toBe(noindex ? "noindex" : "index, follow, max-image-preview:large");
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
       noindex ? undefined : `${site.url}${route}`,
     );

@@ -4,6 +4,7 @@ import { MailForm } from "../forms/mail-form";
 import { ArticleCard } from "../sections/article-card";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+import { itemList } from "../seo/json-ld/list";
 import { Band } from "../ui/band";
 import { Grid } from "../ui/grid";
 import { Heading } from "../ui/heading";
@@ -16,7 +17,10 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const word = words(page.words, "/blog");
   const articles = data.articles.nodes;
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })))}
+    >
       {[
         { id: "featured", heading: word("featured"), shown: articles.slice(0, FEATURED) },
         { id: "recent", heading: word("recent"), shown: articles.slice(FEATURED) },

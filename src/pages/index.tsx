@@ -6,6 +6,7 @@ import { PageFrame } from "../sections/page-frame";
 import { ProductCard } from "../sections/product-card";
 import { Section } from "../sections/section";
 import { SolutionCard } from "../sections/solution-card";
+import { filmParts } from "../seo/json-ld/film";
 import { Grid } from "../ui/grid";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -13,8 +14,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const word = labels(data.words, "interface");
   const part = (id: Parameters<typeof section<"/", (typeof page.sections)[number]>>[2]) =>
     section(page.sections, "/", id);
+  const films = [
+    ...present(data.engine).items.map(({ film }) => film),
+    ...present(data.featured).items.map(({ video }) => video),
+  ];
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} parts={filmParts(films)}>
       <Section section={part("products")}>
         <Grid>
           {data.products.nodes.map((product) => (

@@ -4,6 +4,7 @@ import { DeviceComparison } from "../sections/device-comparison";
 import { PageFrame } from "../sections/page-frame";
 import { ProductCard } from "../sections/product-card";
 import { Section } from "../sections/section";
+import { itemList } from "../seo/json-ld/list";
 import { Grid } from "../ui/grid";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
@@ -13,7 +14,10 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const devices = data.products.nodes.filter(({ specifications }) => specifications !== null);
   const others = data.products.nodes.filter(({ specifications }) => specifications === null);
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(data.products.nodes.map(({ slug, title }) => ({ name: title, to: `/products/${slug}` })))}
+    >
       <Section section={section(page.sections, "/products", "devices")}>
         <Grid>
           {devices.map((product) => (

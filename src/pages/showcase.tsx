@@ -4,13 +4,17 @@ import { MailForm } from "../forms/mail-form";
 import { PageFrame } from "../sections/page-frame";
 import { ProjectCard } from "../sections/project-card";
 import { Section } from "../sections/section";
+import { itemList } from "../seo/json-ld/list";
 import { Grid } from "../ui/grid";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = present(data.page);
   const word = words(page.words, "/showcase");
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))}
+    >
       <Section section={section(page.sections, "/showcase", "projects")}>
         <Grid>
           {data.projects.nodes.map((project) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Parts } from "../seo/json-ld/graph";
 import { Seo } from "../seo/seo";
 import { Closing } from "./closing";
 import { Hero, heroPreload } from "./hero";
@@ -6,13 +7,15 @@ import { Hero, heroPreload } from "./hero";
 interface PageFrameProps {
   page: Queries.PageWordsFragment;
   noindex?: boolean;
+  /** What the page is about in structured data. */
+  parts?: Parts;
   children: ReactNode;
 }
 
 /** What every fixed page has in common: head, hero, its own bands, closing call. */
-export const PageFrame = ({ page, noindex = false, children }: PageFrameProps) => (
+export const PageFrame = ({ page, noindex = false, parts, children }: PageFrameProps) => (
   <>
-    <Seo words={page.seo} path={page.route} noindex={noindex} preload={heroPreload(page.hero.picture)} />
+    <Seo words={page.seo} path={page.route} noindex={noindex} parts={parts} preload={heroPreload(page.hero.picture)} />
     <Hero {...page.hero} />
     {children}
     {page.closing && <Closing {...page.closing} />}

@@ -33,6 +33,7 @@ export const cardPicture = graphql`
 export const filmParts = graphql`
   fragment FilmParts on Film {
     title
+    ...FilmSeoParts
     mp4 {
       publicURL
     }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
 import { ArticleCard } from "../sections/article-card";
 import { AuthorCard } from "../sections/author-card";
+import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { heroPreload } from "../sections/hero";
 import { Band } from "../ui/band";
@@ -17,7 +18,13 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const related = data.related.nodes;
   return (
     <>
-      <Seo words={article.seo} path={`/blog/${article.jsonId}`} preload={heroPreload(article.image)} />
+      <Seo
+        words={article.seo}
+        path={`/blog/${article.jsonId}`}
+        parts={blogPosting(article)}
+        published={{ day: article.day, section: article.category, tags: article.tags }}
+        preload={heroPreload(article.image)}
+      />
       <article>
         <Band ground="ink" underBar width="content">
           <div sx={{ display: "grid", gap: 5 }}>

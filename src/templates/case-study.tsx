@@ -3,6 +3,7 @@ import { labels, present } from "../content/pick";
 import { CaseStudyBlock } from "../sections/case-study-block";
 import { Closing } from "../sections/closing";
 import { Hero, heroPreload } from "../sections/hero";
+import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Link } from "../ui/link";
@@ -16,7 +17,13 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
   ];
   return (
     <>
-      <Seo words={study.seo} path={`/case-studies/${study.jsonId}`} preload={heroPreload(study.image)} />
+      <Seo
+        words={study.seo}
+        path={`/case-studies/${study.jsonId}`}
+        parts={caseStudyArticle(study)}
+        published={{ day: study.day, section: study.industry.name }}
+        preload={heroPreload(study.image)}
+      />
       <Hero
         label={`${study.industry.name} · ${study.stakeholder}`}
         heading={study.title}
@@ -70,6 +77,7 @@ export default CaseStudyTemplate;
 export const query = graphql`
   query CaseStudyTemplate($id: String!) {
     caseStudy(id: { eq: $id }) {
+      ...CaseStudySeoParts
       jsonId
       title
       description

@@ -6,6 +6,10 @@ import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
 import { KeyFigures } from "../sections/key-figures";
 import { SpecificationTable } from "../sections/specification-table";
+import { specificationFacts } from "../sections/specifications";
+import { filmParts } from "../seo/json-ld/film";
+import { together } from "../seo/json-ld/graph";
+import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Film } from "../ui/film";
@@ -16,9 +20,11 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const label = labels(data.labels, "product");
   const groups = present(data.specificationFields).items;
   const { specifications, specificationCards, applications, film } = product;
+  const facts = specificationFacts(groups, specifications, specificationCards);
+  const parts = together(productParts(product, facts), filmParts([film]));
   return (
     <>
-      <Seo words={product.seo} path={`/products/${product.slug}`} preload={heroPreload(product.image)} />
+      <Seo words={product.seo} path={`/products/${product.slug}`} parts={parts} preload={heroPreload(product.image)} />
       <Hero
         label={product.name}
         heading={product.title}
