@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import { cacheControl } from "./cache-control";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { createEtags, dropStaleRange } from "./etags";
+import { addHeaders } from "./headers";
 import { siteFiles } from "./site-files";
 
 /** The site's pages are small; more than this in a request's address is an attack or a fault. */
@@ -24,14 +26,19 @@ export async function createApp(root: string): Promise<FastifyInstance> {
     rewriteUrl: ({ url = "/" }) => (pathOf(url) === undefined ? MISSING : url),
   });
 
+  const etags = createEtags();
+  addHeaders(app, root);
+
   await app.register(fastifyStatic, {
     root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // The headers are ours, one rule for all files.
+    // Ours are made from what a file holds, not from when it was written.
+    etag: false,
+    lastModified: false,
     setHeaders: (response, path) => {
-      response.setHeader("Cache-Control", cacheControl(path, root));
+      response.setHeader("ETag", etags.of(path));
       response.setHeader("Vary", "Accept-Encoding");
     },
   });
@@ -41,9 +48,16 @@ export async function createApp(root: string): Promise<FastifyInstance> {
     url: "*",
     handler: (request, reply) => {
       const file = files.find(pathOf(request.url) ?? MISSING);
-      return file === undefined ? notFound(reply) : reply.sendFile(file);
+      return file === undefined ? notFound(reply) : send(request, reply, file);
     },
   });
+  const send = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
+    const path = join(root, file);
+    const held = etags.held(request, path);
+    if (held !== undefined) return reply.code(304).headers({ ETag: held, Vary: "Accept-Encoding" }).send();
+    dropStaleRange(request, etags.of(path));
+    return reply.sendFile(file);
+  };
   app.setNotFoundHandler((_request, reply) =>
     reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Only GET and HEAD are answered here.\n"),
   );
