@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { builtPages, isHidden } from "./built-pages";
+import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { onPostBuild as compressFiles } from "./compression";
 import { feedFiles, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
+import { gatherStyles } from "./styles";
 import { forgetOldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
 
@@ -32,6 +33,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     return;
   }
   const root = resolve("public");
+  rewritePages(root, gatherStyles);
   const pages = builtPages(root);
   for (const [name, text] of Object.entries(textFiles(data, pages))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The HTML of a built page, or `undefined` when there is none at the address. */
@@ -16,6 +16,16 @@ export function builtPages(root: string): ReadonlyMap<string, string> {
     .filter((path) => path !== "/404")
     .sort();
   return new Map(paths.map((path) => [path, builtPage(root, path) ?? ""]));
+}
+
+/** Changes every page where it stands, the 404 page too. */
+export function rewritePages(root: string, change: (html: string) => string): void {
+  const files = [...builtPages(root).keys()].map((path) => join(root, path, "index.html"));
+  for (const file of [...files, join(root, "404", "index.html"), join(root, "404.html")].filter(existsSync)) {
+    const html = readFileSync(file, "utf8");
+    const changed = change(html);
+    if (changed !== html) writeFileSync(file, changed);
+  }
 }
 
 /** Whether a page asks search engines to leave it out. */

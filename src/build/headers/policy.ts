@@ -11,6 +11,7 @@ export interface PolicyHosts {
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** Blocks of data are not run, so no policy speaks about them. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
@@ -18,7 +19,16 @@ const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = ""]) => !DATA_BLOCK.test(attributes))
-    .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    .map(([, , text = ""]) => hashOf(text));
+}
+
+/** The same for its style elements, and for the empty ones that emotion adds and fills rule by rule. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_STYLE)].map(([, text = ""]) => hashOf(text)).concat(hashOf(""));
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**
@@ -28,16 +38,17 @@ export function scriptHashes(html: string): string[] {
  * on to other pages under the policy of the first.
  */
 export function contentSecurityPolicy(
-  page: { path: string; scripts: readonly string[] },
+  page: { path: string; html: string },
   hosts: PolicyHosts,
   formTargets: readonly string[],
 ): string {
   const isFramed = hosts.framed.includes(page.path);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...page.scripts],
-    // Styles stand beside the elements they belong to, and bands set their colours as attributes.
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "script-src": ["'self'", ...new Set(scriptHashes(page.html))],
+    "style-src": ["'self'", ...new Set(styleHashes(page.html))],
+    // Bands set their colours as attributes, which can hold no rule for another element.
+    "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'"],

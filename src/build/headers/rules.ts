@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentSecurityPolicy, scriptHashes, type PolicyHosts } from "./policy";
+import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 
 /** Headers of an address, or of all below it when it ends in `*`. */
 export interface HeaderRule {
@@ -19,7 +19,6 @@ const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
 /** No page asks for any of these, and nothing that it frames may. */
 const REFUSED = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -64,7 +63,7 @@ export function headerRules(root: string, pages: ReadonlyMap<string, string>, ho
   const page = ([path, html]: readonly [string, string]): HeaderRule => ({
     path,
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy({ path, scripts: scriptHashes(html) }, hosts, targets),
+      "Content-Security-Policy": contentSecurityPolicy({ path, html }, hosts, targets),
       "Cache-Control": REVALIDATE,
       ...OWN,
     },
