@@ -39,9 +39,10 @@ function icon(size: number): Promise<Buffer> {
 
 /** The mark on a ground without transparent corners; `part` of the square is the mark. */
 async function filled(size: number, part: number, background: string): Promise<Buffer> {
-  const inner = Math.round(size * part);
-  return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: await icon(inner) }])
+  const edge = Math.round((size * (1 - part)) / 2);
+  return sharp(await icon(size - 2 * edge))
+    .flatten({ background })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
     .png()
     .toBuffer();
 }
