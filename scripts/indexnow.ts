@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFolder } from "../src/content/folder";
 import { indexNowKey } from "../src/build/text-files";
@@ -27,7 +27,7 @@ main(async () => {
 
 /** @throws Error when the site has not been built */
 function sitemapAddresses(root: string): string[] {
-  const files = readdirSync(root).filter((name) => /^sitemap-\d+\.xml$/.test(name));
+  const files = (existsSync(root) ? readdirSync(root) : []).filter((name) => /^sitemap-\d+\.xml$/.test(name));
   if (files.length === 0) throw new Error("There is no sitemap in public/; run npm run build first.");
   return files.flatMap((name) =>
     [...readFileSync(join(root, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address),
