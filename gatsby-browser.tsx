@@ -1,1 +1,2 @@
+export { onRouteUpdate } from "./src/chrome/route-focus";
 export { wrapPageElement } from "./src/chrome/wrap";

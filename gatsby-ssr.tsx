@@ -1,1 +1,2 @@
+export { onRenderBody } from "./src/chrome/no-script";
 export { wrapPageElement } from "./src/chrome/wrap";

@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { Link, NewTabWords } from "../../src/ui/link";
+import { Link } from "../../src/ui/link";
+import { silentWords, UiWordsContext } from "../../src/ui/words";
 
 const draw = (to: string): HTMLElement => {
   render(
-    <NewTabWords.Provider value="opens in a new tab">
+    <UiWordsContext.Provider value={{ ...silentWords, newTab: "opens in a new tab" }}>
       <Link to={to}>Words</Link>
-    </NewTabWords.Provider>,
+    </UiWordsContext.Provider>,
   );
   return screen.getByRole("link");
 };

@@ -1,4 +1,4 @@
-import { ensureChromium } from "./chromium";
+import { ensureChromium } from "../../scripts/chromium";
 
 /** Before any journey: a Chromium is there, or the run ends with a sentence. */
 const setup = (): void => {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { INSTALL_LIMIT, ran } from "./chromium";
+import { INSTALL_LIMIT, ran } from "../../scripts/chromium";
 
 const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
 const find = (): string | undefined => PROGRAMS.find((path) => existsSync(path));

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { createApp } from "../../server/app";
-import { findChromium } from "./chromium";
+import { findChromium } from "../../scripts/chromium";
 
 /** The built site behind its own host, and a browser to visit it. */
 export interface Visit {

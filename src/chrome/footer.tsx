@@ -1,30 +1,44 @@
 import { bandProperties } from "../theme/bands";
+import { rampGradient } from "../theme/tokens";
 import { Link } from "../ui/link";
 import type { Chrome } from "./use-chrome";
 
-/** Four columns of links, the legal links and the note. */
-export const Footer = ({ navigation, word }: Chrome) => (
-  <footer
-    style={bandProperties("ink")}
-    sx={{ bg: "ground", color: "text", borderTop: "1px solid", borderColor: "hairline" }}
-  >
-    <div sx={{ variant: "layout.container", py: 9 }}>
+interface LinksProps {
+  links: readonly { readonly text: string; readonly to: string }[];
+  inline?: boolean;
+}
+
+const Links = ({ links, inline = false }: LinksProps) => (
+  <ul className="links" sx={inline ? { display: "flex", flexWrap: "wrap", gap: 5 } : {}}>
+    {links.map(({ text, to }) => (
+      <li key={`${to}${text}`}>
+        <Link to={to} sx={{ variant: "layout.footerLink" }}>
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Four columns of links, the legal links, and the brand as far as the page is wide. */
+export const Footer = ({ site, navigation, word }: Chrome) => (
+  <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
+    <div sx={{ variant: "layout.container", pt: 9 }}>
       <nav
         aria-label={word("footerNavigation")}
-        sx={{ display: "grid", gap: 7, gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" }}
+        sx={{
+          display: "grid",
+          gap: 7,
+          gridTemplateColumns: ["1fr 1fr", "repeat(4, 1fr)"],
+          pt: 8,
+          borderTop: "1px solid",
+          borderColor: "hairline",
+        }}
       >
         {navigation.columns.map(({ heading, links }) => (
           <div key={heading}>
             <h2 sx={{ variant: "text.label", mb: 3 }}>{heading}</h2>
-            <ul className="links">
-              {links.map(({ text, to }) => (
-                <li key={`${to}${text}`}>
-                  <Link to={to} sx={{ variant: "layout.footerLink" }}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links links={links} />
           </div>
         ))}
       </nav>
@@ -41,17 +55,28 @@ export const Footer = ({ navigation, word }: Chrome) => (
       >
         <p sx={{ variant: "text.small", mr: "auto" }}>{navigation.note}</p>
         <nav aria-label={word("legalNavigation")}>
-          <ul className="links" sx={{ display: "flex", flexWrap: "wrap", gap: 5 }}>
-            {navigation.legal.map(({ text, to }) => (
-              <li key={to}>
-                <Link to={to} sx={{ variant: "layout.footerLink" }}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={navigation.legal} inline />
         </nav>
       </div>
+      <p
+        aria-hidden="true"
+        sx={{
+          fontFamily: "heading",
+          fontWeight: "heading",
+          fontSize: "min(19.5vw, 17rem)",
+          lineHeight: 0.86,
+          letterSpacing: "-.05em",
+          textAlign: "center",
+          mt: 7,
+          mb: "-.12em",
+          backgroundImage: rampGradient,
+          backgroundClip: "text",
+          color: "transparent",
+          userSelect: "none",
+        }}
+      >
+        {site.brand}
+      </p>
     </div>
   </footer>
 );

@@ -1,48 +1,72 @@
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { bandProperties } from "../theme/bands";
-import { ButtonLink } from "../ui/button-link";
+import { sizes } from "../theme/tokens";
+import { Action } from "../forms/action";
 import { Link } from "../ui/link";
+import { Brand } from "./brand";
 import { Menu } from "./menu";
+import { PhoneMenu } from "./phone-menu";
 import type { Chrome } from "./use-chrome";
+import { useScrolled } from "./use-scrolled";
 
-/** The bar over every page: brand, menus, log-in and the demo. It works before any script has run. */
-export const Header = ({ site, navigation, word }: Chrome) => {
-  const rows = (
-    <>
-      {navigation.menus.map((menu) => (
-        <Menu key={menu.to} {...menu} />
-      ))}
-      {navigation.links.map(({ text, to }) => (
-        <Link key={to} to={to} sx={{ variant: "layout.barLink" }}>
-          {text}
-        </Link>
-      ))}
-    </>
-  );
-  const actions = (
-    <>
-      <Link to={navigation.logIn.to} sx={{ variant: "layout.barLink" }}>
-        {navigation.logIn.text}
-      </Link>
-      <ButtonLink {...navigation.demo} />
-    </>
-  );
+/** Names the phone's sheet among the menus, of which one is open at a time. */
+const PHONE = "phone";
+
+/** The bar over every page: brand, menus, log-in and the demo. */
+export const Header = (chrome: Chrome) => {
+  const { site, navigation, word } = chrome;
+  const scrolled = useScrolled();
+  const [open, setOpen] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
+  const toggle =
+    (name: string) =>
+    (shown: boolean): void =>
+      setOpen((now) => (shown ? name : now === name ? undefined : now));
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const closeOutside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(undefined);
+    };
+    const close = (): void => setOpen(undefined);
+    addEventListener("pointerdown", closeOutside);
+    addEventListener("popstate", close);
+    return () => {
+      removeEventListener("pointerdown", closeOutside);
+      removeEventListener("popstate", close);
+    };
+  }, [open]);
+
+  // A menu has done its work when a link or a button in it has been followed.
+  const closeFollowed = (event: MouseEvent): void => {
+    const control = event.target instanceof Element ? event.target.closest("a, [aria-haspopup=dialog]") : null;
+    if (control) setOpen(undefined);
+  };
+
   return (
-    <header style={bandProperties("ink")} sx={{ variant: "layout.bar" }}>
-      <div sx={{ variant: "layout.container", display: "flex", alignItems: "center", gap: 5, height: "bar" }}>
-        <Link to="/" sx={{ variant: "text.h4", color: "text", textDecoration: "none", mr: "auto" }}>
-          {site.brand}
-        </Link>
+    // The clicks belong to the links and buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <header
+      ref={bar}
+      onClick={closeFollowed}
+      data-opaque={scrolled || open === PHONE}
+      style={{ ...bandProperties("ink"), ["--bar" as string]: `${scrolled ? sizes.barScrolled : sizes.bar}px` }}
+      sx={{ variant: "layout.bar" }}
+    >
+      <div sx={{ variant: "layout.container", display: "flex", alignItems: "center", gap: 4, height: "var(--bar)" }}>
+        <Brand name={site.brand} />
         <nav aria-label={word("mainNavigation")} sx={{ variant: "layout.wideOnly" }}>
-          {rows}
-          {actions}
+          {navigation.menus.map((menu) => (
+            <Menu key={menu.to} menu={menu} open={open === menu.to} onToggle={toggle(menu.to)} />
+          ))}
+          {[...navigation.links, navigation.logIn].map(({ text, to }) => (
+            <Link key={to} to={to} sx={{ variant: "layout.barLink" }}>
+              {text}
+            </Link>
+          ))}
+          <Action {...navigation.demo} />
         </nav>
-        <details sx={{ variant: "layout.narrowOnly" }}>
-          <summary sx={{ variant: "layout.barLink" }}>{word("openMenu")}</summary>
-          <nav aria-label={word("mainNavigation")} sx={{ variant: "layout.sheet" }}>
-            {rows}
-            {actions}
-          </nav>
-        </details>
+        <PhoneMenu {...chrome} open={open === PHONE} onToggle={toggle(PHONE)} />
       </div>
     </header>
   );

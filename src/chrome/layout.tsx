@@ -1,24 +1,33 @@
 import { Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { DialogsProvider } from "../forms/dialogs";
 import { globalStyles } from "../theme/global";
-import { NewTabWords } from "../ui/link";
+import { NoticesProvider } from "../ui/notices";
+import { UiWordsContext } from "../ui/words";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { pingSitemap } from "./sitemap-ping";
 import { SkipLink } from "./skip-link";
-import { useChrome } from "./use-chrome";
+import { useChrome, uiWordsOf } from "./use-chrome";
 
 /** What stands around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const chrome = useChrome();
+  const { url, pings } = chrome.site;
+  useEffect(() => pingSitemap(url, pings.endpoints), [url, pings]);
   return (
-    <NewTabWords.Provider value={chrome.word("newTab")}>
+    <UiWordsContext.Provider value={uiWordsOf(chrome)}>
       <Global styles={globalStyles} />
-      <SkipLink text={chrome.word("skipToContent")} />
-      <Header {...chrome} />
-      <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
-        {children}
-      </main>
-      <Footer {...chrome} />
-    </NewTabWords.Provider>
+      <NoticesProvider>
+        <DialogsProvider>
+          <SkipLink text={chrome.word("skipToContent")} />
+          <Header {...chrome} />
+          <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
+            {children}
+          </main>
+          <Footer {...chrome} />
+        </DialogsProvider>
+      </NoticesProvider>
+    </UiWordsContext.Provider>
   );
 };

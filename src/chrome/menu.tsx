@@ -1,33 +1,96 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { Chrome } from "./use-chrome";
 
-type MenuProps = Chrome["navigation"]["menus"][number];
+export type MenuContent = Chrome["navigation"]["menus"][number];
 
-/** A named menu that discloses its rows; only one of them is open at a time. */
-export const Menu = ({ text, to, items }: MenuProps) => (
-  <details name="menu" sx={{ position: "relative" }}>
-    <summary sx={{ variant: "layout.barLink" }}>
-      {text}
-      <Icon name="chevron-down" size={16} />
-    </summary>
-    <ul className="rows" sx={{ variant: "layout.menu" }}>
-      <li>
-        <Link to={to} sx={{ variant: "layout.menuRow" }}>
-          <strong>{text}</strong>
-        </Link>
-      </li>
-      {items.map((item) => (
-        <li key={item.to}>
-          <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
-            <Icon name={item.icon} />
-            <span>
-              <strong>{item.text}</strong>
-              <span sx={{ variant: "text.small", display: "block" }}>{item.description}</span>
-            </span>
+/** A pointer that has left may come back within this many milliseconds. */
+const LINGER = 160;
+
+interface MenuProps {
+  menu: MenuContent;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** A button that discloses a menu, on click and under the mouse; Escape closes it and returns the focus. */
+export const Menu = ({ menu: { text, to, overview, items }, open, onToggle }: MenuProps) => {
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A click on a menu that the mouse has just opened keeps it open.
+  const [byMouse, setByMouse] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const enter = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    if (!open) setByMouse(true);
+    onToggle(true);
+  };
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse") timer.current = setTimeout(() => onToggle(false), LINGER);
+  };
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !open) return;
+    onToggle(false);
+    button.current?.focus();
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onToggle(false);
+  };
+  const click = (): void => {
+    onToggle(byMouse || !open);
+    setByMouse(false);
+  };
+
+  return (
+    // Keys and blur are heard for the button and the links inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-menu=""
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={escape}
+      onBlur={blur}
+      sx={{ position: "relative" }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={click}
+        sx={{
+          variant: "layout.barLink",
+          background: "none",
+          border: "none",
+          "& svg": { transition: "transform 150ms" },
+        }}
+      >
+        {text}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <ul id={listId} className="rows" hidden={!open} data-panel="" sx={{ variant: "layout.menu" }}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
+              <Icon name={item.icon} />
+              <span>
+                <strong sx={{ display: "block", lineHeight: 1.3 }}>{item.text}</strong>
+                <span sx={{ variant: "text.small" }}>{item.description}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
+          <Link to={to} sx={{ variant: "layout.menuRow" }}>
+            <Icon name="arrow-right" />
+            <strong>{overview}</strong>
           </Link>
         </li>
-      ))}
-    </ul>
-  </details>
-);
+      </ul>
+    </div>
+  );
+};

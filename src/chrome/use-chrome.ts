@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { UiWords } from "../ui/words";
 import { labels, present, type LabelKey } from "../content/pick";
 
 export interface Chrome {
@@ -13,12 +14,16 @@ export function useChrome(): Chrome {
     query Chrome {
       siteConfig {
         brand
-        founded
+        url
+        pings {
+          endpoints
+        }
       }
       navigation {
         menus {
           text
           to
+          overview
           items {
             text
             to
@@ -63,5 +68,18 @@ export function useChrome(): Chrome {
     site: present(data.siteConfig),
     navigation: present(data.navigation),
     word: labels(data.words, "interface"),
+  };
+}
+
+/** The words that the parts of src/ui say by themselves. */
+export function uiWordsOf({ word }: Chrome): UiWords {
+  return {
+    newTab: word("newTab"),
+    playFilm: word("playFilm"),
+    pauseFilm: word("pauseFilm"),
+    resumeFilm: word("resumeFilm"),
+    close: word("close"),
+    dismiss: word("dismiss"),
+    notices: word("notices"),
   };
 }

@@ -9,16 +9,16 @@
 export const pageNeeds = {
   "/": {
     sections: { products: 0, engine: 0, industries: 0, featured: 0, technology: 4 },
-    words: [],
+    words: ["engineTabs", "featuredTabs"],
   },
   "/products": {
     sections: { devices: 0, compare: 0, platform: 0 },
     words: ["viewProduct", "specification"],
   },
-  "/platform": { sections: { features: 0, editing: 0 }, words: [] },
+  "/platform": { sections: { features: 0, editing: 0 }, words: ["tabsLabel"] },
   "/marketplace": {
     sections: { tools: 0, services: 0, partner: 0 },
-    words: ["openTool", "requestService", "offerServices", "price"],
+    words: ["openTool", "requestService", "offerServices", "price", "tabsLabel", "tabTools", "tabServices"],
   },
   "/solutions": { sections: { industries: 0 }, words: ["viewSolution"] },
   "/technology": { sections: { core: 3, architecture: 4 }, words: [] },
@@ -29,7 +29,7 @@ export const pageNeeds = {
   "/about": { sections: { story: 0, mission: 0, vision: 0, values: 6 }, words: [] },
   "/partners": {
     sections: { programs: 0, why: 3, inquiry: 0 },
-    words: ["benefits", "applicationTitle", "applicationText"],
+    words: ["benefits"],
   },
   "/case-studies": {
     sections: { studies: 0 },
@@ -87,6 +87,8 @@ export const pageNeeds = {
       "pages",
       "articles",
       "readAnswer",
+      "tabsLabel",
+      "count",
     ],
   },
   "/developers": {
@@ -103,6 +105,7 @@ export const pageNeeds = {
       "minutes",
       "event",
       "openSdk",
+      "tabsLabel",
     ],
   },
   "/support": { sections: { assistant: 0 }, words: ["badge", "availability", "frameTitle", "openInTab"] },
@@ -129,8 +132,12 @@ export const wordNeeds = {
     "newTab",
     "playFilm",
     "pauseFilm",
+    "resumeFilm",
+    "pauseMotion",
+    "resumeMotion",
     "close",
     "dismiss",
+    "notices",
     "learnMore",
     "requestDemo",
     "contactSales",
@@ -138,6 +145,7 @@ export const wordNeeds = {
     "required",
     "page",
   ],
+  forms: ["missing", "tryAgain", "unavailable", "unavailableHint"],
   product: [
     "overview",
     "useCase",
@@ -152,7 +160,7 @@ export const wordNeeds = {
     "notStated",
     "allProducts",
   ],
-  solution: ["requestDemo", "capabilities", "caseStudy", "viewCaseStudies", "devices", "allSolutions"],
+  solution: ["requestDemo", "capabilities", "caseStudy", "viewCaseStudies", "devices", "viewDevice", "allSolutions"],
   "case-study": [
     "back",
     "industry",

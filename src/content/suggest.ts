@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** `; did you mean “title”?` when one of the known words is close, else nothing. */
+/** ` (did you mean “title”?)` when one of the known words is close, else nothing. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
   const best = closest(
@@ -9,5 +9,5 @@ export function didYouMean(word: string, known: readonly string[]): string {
   );
   const original = known.find((name) => name.toLowerCase() === best) ?? best;
   const near = distance(word.toLowerCase(), best) <= Math.max(2, Math.floor(word.length / 3));
-  return near ? `; did you mean “${original}”?` : "";
+  return near ? ` (did you mean “${original}”?)` : "";
 }

@@ -1,12 +1,29 @@
-interface FieldProps {
-  /** Name of the form, so that ids differ between two forms of a page. */
-  form: string;
-  field: Queries.FormPartsFragment["inputs"][number];
+import type { ChangeEvent, FocusEvent } from "react";
+import { longest } from "./schemas";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export interface Live {
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
 }
 
-/** A label and its control, tied by one id. */
-export const Field = ({ form, field }: FieldProps) => {
-  const id = `${form}-${field.name}`;
+interface FieldProps {
+  /** Sets the ids of this form apart from those of another on the page. */
+  prefix: string;
+  field: Queries.FormPartsFragment["inputs"][number];
+  /** Value and message, once the form has come to life. */
+  live?: Live | undefined;
+  /** Two short fields share a line where there is room. */
+  half: boolean;
+}
+
+/** A label over its control, tied by one id, and the message under it. */
+export const Field = ({ prefix, field, live, half }: FieldProps) => {
+  const id = `${prefix}-${field.name}`;
+  const error = live?.error;
   const shared = {
     id,
     name: field.name,
@@ -14,9 +31,13 @@ export const Field = ({ form, field }: FieldProps) => {
     placeholder: field.placeholder ?? undefined,
     autoComplete: field.autocomplete ?? undefined,
     minLength: field.minLength ?? undefined,
+    maxLength: longest(field.type),
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": error === undefined ? undefined : `${id}-message`,
+    ...(live && { value: live.value, onChange: live.onChange, onBlur: live.onBlur }),
   };
   return (
-    <div>
+    <div data-half={half ? "" : undefined}>
       <label htmlFor={id} sx={{ variant: "forms.label" }}>
         {field.label}
       </label>
@@ -25,6 +46,9 @@ export const Field = ({ form, field }: FieldProps) => {
       ) : (
         <input {...shared} type={field.type} sx={{ variant: "forms.control" }} />
       )}
+      <p id={`${id}-message`} sx={{ variant: "text.error", minHeight: error === undefined ? 0 : "1.5em", mt: 1 }}>
+        {error}
+      </p>
     </div>
   );
 };

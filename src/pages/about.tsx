@@ -1,16 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
+import { FeatureList } from "../sections/feature-list";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+import { Statements } from "../sections/statements";
+import { Story } from "../sections/story";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = present(data.page);
+  const values = section(page.sections, "/about", "values");
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/about", "story")} />
-      <Section section={section(page.sections, "/about", "mission")} ground="ink" />
-      <Section section={section(page.sections, "/about", "vision")} ground="ink" />
-      <Section section={section(page.sections, "/about", "values")} />
+      <Story section={section(page.sections, "/about", "story")} founded={present(data.siteConfig).founded} />
+      <Statements
+        statements={[section(page.sections, "/about", "mission"), section(page.sections, "/about", "vision")]}
+      />
+      <Section section={values}>
+        <FeatureList features={values.items ?? []} ordered />
+      </Section>
     </PageFrame>
   );
 };
@@ -21,6 +28,9 @@ export const query = graphql`
   query AboutPage {
     page(route: { eq: "/about" }) {
       ...PageWords
+    }
+    siteConfig {
+      founded
     }
   }
 `;

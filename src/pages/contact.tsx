@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { MailForm } from "../forms/mail-form";
+import { FormBand } from "../sections/form-band";
+import { Mailboxes } from "../sections/mailboxes";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = present(data.page);
+  const mailboxes = section(page.sections, "/contact", "mailboxes");
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/contact", "mailboxes")} />
-      <Section section={section(page.sections, "/contact", "message")}>
-        <MailForm form={present(data.form)} mailbox={present(data.siteConfig).mailboxes.general} />
+      <Section section={mailboxes}>
+        <Mailboxes items={mailboxes.items ?? []} />
       </Section>
+      <FormBand section={section(page.sections, "/contact", "message")} form="contact" />
     </PageFrame>
   );
 };
@@ -22,14 +24,6 @@ export const query = graphql`
   query ContactPage {
     page(route: { eq: "/contact" }) {
       ...PageWords
-    }
-    form(name: { eq: "contact" }) {
-      ...FormParts
-    }
-    siteConfig {
-      mailboxes {
-        general
-      }
     }
   }
 `;

@@ -1,46 +1,58 @@
 import { graphql, type PageProps } from "gatsby";
-import { labels, present, section } from "../content/pick";
+import { labels, present, section, words } from "../content/pick";
+import { DepthStack } from "../sections/depth-stack";
+import { DotGrid } from "../sections/dot-grid";
 import { EngineTabs } from "../sections/engine-tabs";
 import { FeaturedProjects } from "../sections/featured-projects";
+import { IndustryMosaic } from "../sections/industry-mosaic";
 import { PageFrame } from "../sections/page-frame";
-import { ProductCard } from "../sections/product-card";
+import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
-import { SolutionCard } from "../sections/solution-card";
 import { filmParts } from "../seo/json-ld/film";
-import { Grid } from "../ui/grid";
+import { Tile } from "../ui/tile";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = present(data.page);
-  const word = labels(data.words, "interface");
+  const label = labels(data.words, "interface");
+  const word = words(page.words, "/");
   const part = (id: Parameters<typeof section<"/", (typeof page.sections)[number]>>[2]) =>
     section(page.sections, "/", id);
+  const platform = present(data.platform);
   const films = [
     ...present(data.engine).items.map(({ film }) => film),
     ...present(data.featured).items.map(({ video }) => video),
   ];
   return (
-    <PageFrame page={page} parts={filmParts(films)}>
+    <PageFrame
+      page={page}
+      home
+      parts={filmParts(films)}
+      backdrop={<DotGrid pause={label("pauseMotion")} resume={label("resumeMotion")} />}
+    >
       <Section section={part("products")}>
-        <Grid>
-          {data.products.nodes.map((product) => (
-            <ProductCard key={product.slug} product={product} link={word("learnMore")} />
-          ))}
-        </Grid>
+        <div sx={{ display: "grid", gap: 4 }}>
+          <ProductLineup products={data.devices.nodes} link={label("learnMore")} />
+          <Tile
+            title={platform.name}
+            text={platform.menuLine}
+            picture={platform.image}
+            link={{ to: `/products/${platform.slug}`, text: label("learnMore") }}
+            sx={{ minHeight: ["24rem", null, "30rem"] }}
+          />
+        </div>
       </Section>
       <Section section={part("engine")} ground="ink">
-        <EngineTabs tabs={present(data.engine).items} />
+        <EngineTabs label={word("engineTabs")} tabs={present(data.engine).items} />
       </Section>
       <Section section={part("industries")}>
-        <Grid>
-          {data.solutions.nodes.map((solution) => (
-            <SolutionCard key={solution.slug} solution={solution} link={word("learnMore")} />
-          ))}
-        </Grid>
+        <IndustryMosaic solutions={data.solutions.nodes} link={label("learnMore")} />
       </Section>
       <Section section={part("featured")} ground="ink">
-        <FeaturedProjects projects={present(data.featured).items} />
+        <FeaturedProjects label={word("featuredTabs")} projects={present(data.featured).items} />
       </Section>
-      <Section section={part("technology")} />
+      <Section section={part("technology")}>
+        <DepthStack items={part("technology").items ?? []} />
+      </Section>
     </PageFrame>
   );
 };
@@ -58,14 +70,22 @@ export const query = graphql`
         text
       }
     }
-    products: allProduct(sort: { order: ASC }) {
+    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
       nodes {
-        ...ProductCardParts
+        ...LineupProductParts
+      }
+    }
+    platform: product(slug: { eq: "platform" }) {
+      slug
+      name
+      menuLine
+      image {
+        ...HeroPicture
       }
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {
-        ...SolutionCardParts
+        ...IndustryTileParts
       }
     }
     engine: engineTabs {

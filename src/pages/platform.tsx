@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section } from "../content/pick";
-import { FeatureList } from "../sections/feature-list";
+import { present, section, words } from "../content/pick";
+import { EditingTabs } from "../sections/editing-tabs";
+import { FloorPlan } from "../sections/floor-plan";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 
@@ -9,23 +10,10 @@ const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Section section={section(page.sections, "/platform", "features")}>
-        <FeatureList features={present(data.portalFeatures).items} />
+        <FloorPlan rooms={present(data.portalFeatures).items} />
       </Section>
-      <Section section={section(page.sections, "/platform", "editing")}>
-        {present(data.editingTabs).items.map(({ id, title, description, items }) => (
-          <article key={id} id={id} sx={{ mb: 8 }}>
-            <h3 sx={{ variant: "text.h3", mb: 2 }}>{title}</h3>
-            <p sx={{ color: "muted", mb: 5, maxWidth: "text" }}>{description}</p>
-            <ul className="parts" sx={{ variant: "layout.grid" }}>
-              {items.map((item) => (
-                <li key={item.title}>
-                  <h4 sx={{ variant: "text.h4" }}>{item.title}</h4>
-                  <p sx={{ color: "muted" }}>{item.description}</p>
-                </li>
-              ))}
-            </ul>
-          </article>
-        ))}
+      <Section section={section(page.sections, "/platform", "editing")} ground="ink">
+        <EditingTabs label={words(page.words, "/platform")("tabsLabel")} tabs={present(data.editingTabs).items} />
       </Section>
     </PageFrame>
   );

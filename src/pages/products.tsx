@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
 import { DeviceComparison } from "../sections/device-comparison";
 import { PageFrame } from "../sections/page-frame";
-import { ProductCard } from "../sections/product-card";
+import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
 import { itemList } from "../seo/json-ld/list";
-import { Grid } from "../ui/grid";
+import { Tile } from "../ui/tile";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = present(data.page);
@@ -16,14 +16,10 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      parts={itemList(data.products.nodes.map(({ slug, title }) => ({ name: title, to: `/products/${slug}` })))}
+      parts={itemList(data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })))}
     >
       <Section section={section(page.sections, "/products", "devices")}>
-        <Grid>
-          {devices.map((product) => (
-            <ProductCard key={product.slug} product={product} link={word("viewProduct")} />
-          ))}
-        </Grid>
+        <ProductLineup products={devices} link={word("viewProduct")} />
       </Section>
       <Section section={section(page.sections, "/products", "compare")}>
         <DeviceComparison
@@ -34,12 +30,17 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
           notStated={label("notStated")}
         />
       </Section>
-      <Section section={section(page.sections, "/products", "platform")}>
-        <Grid>
-          {others.map((product) => (
-            <ProductCard key={product.slug} product={product} link={word("viewProduct")} />
-          ))}
-        </Grid>
+      <Section section={section(page.sections, "/products", "platform")} ground="ink">
+        {others.map(({ slug, name, menuLine, image }) => (
+          <Tile
+            key={slug}
+            title={name}
+            text={menuLine}
+            picture={image}
+            link={{ to: `/products/${slug}`, text: word("viewProduct") }}
+            sx={{ minHeight: ["24rem", null, "32rem"] }}
+          />
+        ))}
       </Section>
     </PageFrame>
   );
@@ -60,10 +61,11 @@ export const query = graphql`
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {
-        ...ProductCardParts
-        specifications {
-          ...SpecificationsParts
+        ...LineupProductParts
+        image {
+          ...HeroPicture
         }
+        ...ComparedDeviceParts
       }
     }
     specificationFields {

@@ -1,32 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { MailForm } from "../forms/mail-form";
+import { FormBand } from "../sections/form-band";
 import { PageFrame } from "../sections/page-frame";
-import { ProjectCard } from "../sections/project-card";
+import { ProjectGallery } from "../sections/project-gallery";
 import { Section } from "../sections/section";
 import { itemList } from "../seo/json-ld/list";
-import { Grid } from "../ui/grid";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = present(data.page);
-  const word = words(page.words, "/showcase");
   return (
     <PageFrame
       page={page}
       parts={itemList(data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))}
     >
       <Section section={section(page.sections, "/showcase", "projects")}>
-        <Grid>
-          {data.projects.nodes.map((project) => (
-            <ProjectCard key={project.id} project={project} tour={word("viewTour")} caseStudy={word("caseStudy")} />
-          ))}
-        </Grid>
+        <ProjectGallery
+          projects={data.projects.nodes}
+          categories={data.categories.nodes}
+          word={words(page.words, "/showcase")}
+        />
       </Section>
-      <Section section={section(page.sections, "/showcase", "start")} ground="ink">
-        <div id="demo">
-          <MailForm form={present(data.form)} mailbox={present(data.siteConfig).mailboxes.sales} />
-        </div>
-      </Section>
+      <FormBand section={section(page.sections, "/showcase", "start")} form="demo" anchor="demo" />
     </PageFrame>
   );
 };
@@ -38,12 +32,10 @@ export const query = graphql`
     page(route: { eq: "/showcase" }) {
       ...PageWords
     }
-    form(name: { eq: "demo" }) {
-      ...FormParts
-    }
-    siteConfig {
-      mailboxes {
-        sales
+    categories: allSolution(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
       }
     }
     projects: allProject(sort: { order: ASC }) {

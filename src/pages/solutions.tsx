@@ -2,9 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-import { SolutionCard } from "../sections/solution-card";
+import { SolutionRow } from "../sections/solution-row";
 import { itemList } from "../seo/json-ld/list";
-import { Grid } from "../ui/grid";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = present(data.page);
@@ -15,11 +14,13 @@ const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
       parts={itemList(data.solutions.nodes.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })))}
     >
       <Section section={section(page.sections, "/solutions", "industries")}>
-        <Grid>
-          {data.solutions.nodes.map((solution) => (
-            <SolutionCard key={solution.slug} solution={solution} link={word("viewSolution")} />
+        <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>
+          {data.solutions.nodes.map((solution, index) => (
+            <li key={solution.slug}>
+              <SolutionRow solution={solution} link={word("viewSolution")} index={index} />
+            </li>
           ))}
-        </Grid>
+        </ul>
       </Section>
     </PageFrame>
   );
@@ -34,7 +35,7 @@ export const query = graphql`
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {
-        ...SolutionCardParts
+        ...SolutionRowParts
       }
     }
   }

@@ -30,6 +30,7 @@ export const articleCardFragment = graphql`
     date(formatString: "MMMM D, YYYY")
     day: date(formatString: "YYYY-MM-DD")
     readTime
+    tags
     image {
       ...CardPicture
     }

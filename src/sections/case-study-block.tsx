@@ -1,19 +1,36 @@
 import { graphql } from "gatsby";
-import { FeatureList } from "./feature-list";
 
-interface CaseStudyBlockProps {
-  /** Problem, solution or results. */
-  label: string;
-  block: Queries.CaseStudyBlockPartsFragment;
+interface CaseStudyBlocksProps {
+  blocks: readonly { readonly label: string; readonly block: Queries.CaseStudyBlockPartsFragment }[];
 }
 
-/** One of the three chapters of a case study with its three numbered points. */
-export const CaseStudyBlock = ({ label, block }: CaseStudyBlockProps) => (
-  <section sx={{ mb: 8 }}>
-    <p sx={{ variant: "text.label", mb: 2 }}>{label}</p>
-    <h2 sx={{ variant: "text.h2", mb: 6 }}>{block.title}</h2>
-    <FeatureList features={block.points} ordered />
-  </section>
+/** The chapters of a case study as numbered columns, three points in each. */
+export const CaseStudyBlocks = ({ blocks }: CaseStudyBlocksProps) => (
+  <ol
+    className="chapters"
+    sx={{ display: "grid", gap: [8, null, 7], gridTemplateColumns: ["1fr", null, "repeat(3, 1fr)"] }}
+  >
+    {blocks.map(({ label, block }, index) => (
+      <li key={label}>
+        <section aria-labelledby={`chapter-${index + 1}`} sx={{ display: "grid", gap: 5, alignContent: "start" }}>
+          <p sx={{ variant: "text.rule", justifySelf: "start" }}>
+            {String(index + 1).padStart(2, "0")} {label}
+          </p>
+          <h2 id={`chapter-${index + 1}`} sx={{ variant: "text.h3", minHeight: ["auto", null, "3.6em"] }}>
+            {block.title}
+          </h2>
+          <ul className="points" sx={{ display: "grid", gap: 5 }}>
+            {block.points.map(({ title, description }) => (
+              <li key={title} sx={{ display: "grid", gap: 2, borderTop: "1px solid", borderColor: "border", pt: 4 }}>
+                <h3 sx={{ variant: "text.h4" }}>{title}</h3>
+                <p sx={{ variant: "text.muted" }}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </li>
+    ))}
+  </ol>
 );
 
 export const caseStudyBlockFragment = graphql`

@@ -1,25 +1,50 @@
-import { graphql } from "gatsby";
-import { Band } from "../ui/band";
-import { ButtonLink } from "../ui/button-link";
+import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../content/pick";
+import { Action } from "../forms/action";
+import { bandProperties } from "../theme/bands";
+import { Picture } from "../ui/picture";
 
 type ClosingProps = Queries.ClosingPartsFragment;
 
-/** The last band of a page: what to do next. */
-export const Closing = ({ heading, text, actions }: ClosingProps) => (
-  <Band ground="ink" labelledBy="closing">
-    <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-      <h2 id="closing" sx={{ variant: "text.h2" }}>
-        {heading}
-      </h2>
-      <p sx={{ variant: "text.lead" }}>{text}</p>
-      <p sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-        {actions.map((action, index) => (
-          <ButtonLink key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
-        ))}
-      </p>
-    </div>
-  </Band>
-);
+/** The last band of a page: what to do next, over a ground of measured points. */
+export const Closing = ({ heading, text, actions }: ClosingProps) => {
+  const { siteConfig } = useStaticQuery<Queries.ClosingPictureQuery>(graphql`
+    query ClosingPicture {
+      siteConfig {
+        closingPicture {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "100vw")
+            }
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <section
+      aria-labelledby="closing"
+      style={bandProperties("ink")}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
+    >
+      <Picture picture={present(siteConfig).closingPicture} sx={{ variant: "layout.backdrop" }} />
+      <div sx={{ variant: "layout.container", pt: [9, null, 10], pb: "clamp(8rem, 4rem + 16vw, 18rem)" }}>
+        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "52rem" }}>
+          <h2 id="closing" sx={{ variant: "text.h1" }}>
+            {heading}
+          </h2>
+          <p sx={{ variant: "text.lead" }}>{text}</p>
+          <div sx={{ variant: "layout.cluster", pt: 3 }}>
+            {actions.map((action, index) => (
+              <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};
 
 export const closingFragment = graphql`
   fragment ClosingParts on Closing {

@@ -1,24 +1,25 @@
+import { graphql } from "gatsby";
 import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
 import { specificationRows } from "./specifications";
 
-interface ComparisonDevice {
-  readonly slug: string;
-  readonly name: string;
-  readonly specifications: Queries.SpecificationsPartsFragment | null;
-}
-
 interface DeviceComparisonProps {
-  devices: readonly ComparisonDevice[];
+  devices: readonly Queries.ComparedDevicePartsFragment[];
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   caption: string;
   /** Head of the first column. */
   field: string;
   /** What stands where a figure does not apply. */
   notStated: string;
+  /** The device that the page is about; its column stands out. */
+  current?: string;
 }
 
+/** A column of the table; the current device stands on a raised ground. */
+const COLUMN = { minWidth: "12rem", px: 4, "&[data-current=true]": { bg: "raised" } };
+
 /** The three devices side by side, in the rows that help a buyer choose. */
-export const DeviceComparison = ({ devices, groups, caption, field, notStated }: DeviceComparisonProps) => {
+export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
   const compared = devices.flatMap(({ specifications }) => specifications ?? []);
   const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
   return (
@@ -29,8 +30,9 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated }:
         <thead>
           <tr>
             <th scope="col">{field}</th>
-            {devices.map(({ slug, name }) => (
-              <th key={slug} scope="col">
+            {devices.map(({ slug, name, productImage }) => (
+              <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
+                <Picture picture={productImage} sx={{ mb: 3, img: { borderRadius: "control" } }} />
                 <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink" }}>
                   {name}
                 </Link>
@@ -43,7 +45,13 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated }:
             <tr key={key}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
-                <td key={devices[index]?.slug}>{value ?? notStated}</td>
+                <td
+                  key={devices[index]?.slug}
+                  data-current={devices[index]?.slug === current}
+                  sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
+                >
+                  {value ?? notStated}
+                </td>
               ))}
             </tr>
           ))}
@@ -52,3 +60,16 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated }:
     </div>
   );
 };
+
+export const comparedDeviceFragment = graphql`
+  fragment ComparedDeviceParts on Product {
+    slug
+    name
+    productImage {
+      ...ThumbnailPicture
+    }
+    specifications {
+      ...SpecificationsParts
+    }
+  }
+`;

@@ -1,30 +1,37 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Film } from "../ui/film";
+import { Tabs } from "../ui/tabs";
+
+interface EngineTabsProps {
+  label: string;
+  tabs: readonly Queries.EngineTabPartsFragment[];
+}
 
 /** The parts of the AI Spatial Engine, each with its film. */
-export const EngineTabs = ({ tabs }: { tabs: readonly Queries.EngineTabPartsFragment[] }) => (
-  <div sx={{ display: "grid", gap: 8 }}>
-    {tabs.map(({ id, title, heading, description, points, film }) => (
-      <article
-        key={id}
-        id={id}
-        sx={{ display: "grid", gap: 6, gridTemplateColumns: ["1fr", "1fr", "2fr 3fr"], alignItems: "center" }}
-      >
-        <div sx={{ display: "grid", gap: 3 }}>
-          <p sx={{ variant: "text.label" }}>{title}</p>
+export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
+  const [active, setActive] = useState(tabs[0]?.id ?? "");
+  const panels = tabs.map(({ id, title, heading, description, points, film }) => ({
+    id,
+    title,
+    panel: (
+      <div id={id} sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["1fr", null, "5fr 7fr"], mb: 5 }}>
+        <div sx={{ display: "grid", gap: 4, alignContent: "center" }}>
           <h3 sx={{ variant: "text.h3" }}>{heading}</h3>
-          <p sx={{ color: "muted" }}>{description}</p>
-          <ul>
+          <p sx={{ variant: "text.muted" }}>{description}</p>
+          <ul className="points" sx={{ variant: "layout.points" }}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
         </div>
-        <Film film={film} />
-      </article>
-    ))}
-  </div>
-);
+        {/* A film that is left goes back to its still. */}
+        <Film key={String(id === active)} film={film} />
+      </div>
+    ),
+  }));
+  return <Tabs label={label} tabs={panels} active={active} onChange={setActive} />;
+};
 
 export const engineTabFragment = graphql`
   fragment EngineTabParts on EngineTab {

@@ -1,19 +1,31 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Film } from "../ui/film";
+import { Tabs } from "../ui/tabs";
 
-/** Three projects as films. */
-export const FeaturedProjects = ({ projects }: { projects: readonly Queries.FeaturedProjectPartsFragment[] }) => (
-  <ul className="featured" sx={{ variant: "layout.grid" }}>
-    {projects.map(({ id, title, subtitle, category, video }) => (
-      <li key={id} sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        <Film film={video} />
-        <p sx={{ variant: "text.label" }}>{category}</p>
-        <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-        <p sx={{ color: "muted" }}>{subtitle}</p>
-      </li>
-    ))}
-  </ul>
-);
+interface FeaturedProjectsProps {
+  label: string;
+  projects: readonly Queries.FeaturedProjectPartsFragment[];
+}
+
+/** Three projects to pick from; choosing another returns the film to its still. */
+export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
+  const [active, setActive] = useState(projects[0]?.id ?? "");
+  const panels = projects.map(({ id, title, subtitle, category, image, video }) => ({
+    id,
+    title: category,
+    panel: (
+      <article sx={{ display: "grid", gap: 5 }}>
+        <Film key={String(id === active)} film={{ ...video, poster: image }} />
+        <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
+          <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+          <p sx={{ variant: "text.muted" }}>{subtitle}</p>
+        </div>
+      </article>
+    ),
+  }));
+  return <Tabs label={label} tabs={panels} active={active} onChange={setActive} side />;
+};
 
 export const featuredProjectFragment = graphql`
   fragment FeaturedProjectParts on FeaturedProject {
@@ -22,7 +34,7 @@ export const featuredProjectFragment = graphql`
     subtitle
     category
     image {
-      ...CardPicture
+      ...FilmPicture
     }
     video {
       ...FilmParts

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Action } from "../forms/action";
 import type { PreloadPicture } from "../seo/seo";
-import { Band } from "../ui/band";
-import { ButtonLink } from "../ui/button-link";
+import { bandProperties } from "../theme/bands";
 import { imageData, Picture, type PictureData } from "../ui/picture";
+import { HeroMedia } from "./hero-media";
 
 interface HeroProps {
   label?: string | null;
@@ -12,39 +13,46 @@ interface HeroProps {
   fact?: string | null;
   picture?: PictureData | null;
   actions?: readonly { readonly text: string; readonly to: string }[] | null;
-  /** What stands under the buttons, such as a device's key figures. */
+  /** The first page of the site: the whole screen, the largest type. */
+  home?: boolean;
+  /** What stands in the picture's place, such as a running film. */
+  media?: ReactNode;
+  /** What lies behind everything, such as the dot grid. */
+  backdrop?: ReactNode;
+  /** What stands under the buttons. */
   children?: ReactNode;
 }
 
-/** The first band of a page: its one h1, a sentence, up to three buttons and a picture. */
-export const Hero = ({ label, heading, lead, fact, picture, actions, children }: HeroProps) => (
-  <Band ground="ink" underBar>
-    <div
-      sx={{
-        display: "grid",
-        gap: 8,
-        alignItems: "center",
-        gridTemplateColumns: ["1fr", "1fr", picture ? "1fr 1fr" : "1fr"],
-      }}
+/** The first band of a page: its one h1, a sentence, up to three buttons, and a picture that runs out of the page. */
+export const Hero = (props: HeroProps) => {
+  const { label, heading, lead, fact, picture, actions, home = false, media, backdrop, children } = props;
+  const shown = media ?? (picture && <Picture picture={picture} eager />);
+  return (
+    <section
+      style={bandProperties("ink")}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
-      <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-        {label && <p sx={{ variant: "text.label" }}>{label}</p>}
-        <h1 sx={{ variant: "text.h1" }}>{heading}</h1>
-        <p sx={{ variant: "text.lead" }}>{lead}</p>
-        {actions && (
-          <p sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-            {actions.map(({ text, to }, index) => (
-              <ButtonLink key={text} to={to} text={text} variant={index === 0 ? "primary" : "secondary"} />
-            ))}
-          </p>
-        )}
-        {fact && <p sx={{ variant: "text.label", color: "muted" }}>{fact}</p>}
+      {backdrop}
+      <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
+        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: ["none", null, shown ? "56%" : "52rem"] }}>
+          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
+          <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
+          <p sx={{ variant: "text.lead", maxWidth: home ? "30rem" : "34rem" }}>{lead}</p>
+          {actions && (
+            <div sx={{ variant: "layout.cluster", pt: 3 }}>
+              {actions.map((action, index) => (
+                <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+              ))}
+            </div>
+          )}
+          {fact && <p sx={{ variant: "text.label", color: "muted", pt: 3 }}>{fact}</p>}
+          {children}
+        </div>
       </div>
-      {picture && <Picture picture={picture} eager sx={{ img: { borderRadius: "media" } }} />}
-    </div>
-    {children}
-  </Band>
-);
+      {shown && <HeroMedia whole={home}>{shown}</HeroMedia>}
+    </section>
+  );
+};
 
 /** What the head fetches first for a hero with a picture: its smallest format. */
 export function heroPreload(picture: PictureData | null | undefined): PreloadPicture | undefined {

@@ -9,14 +9,28 @@ interface PageFrameProps {
   noindex?: boolean;
   /** What the page is about in structured data. */
   parts?: Parts;
+  home?: boolean;
+  backdrop?: ReactNode;
+  /** What stands under the hero's buttons. */
+  heroExtra?: ReactNode;
   children: ReactNode;
 }
 
 /** What every fixed page has in common: head, hero, its own bands, closing call. */
-export const PageFrame = ({ page, noindex = false, parts, children }: PageFrameProps) => (
+export const PageFrame = ({
+  page,
+  noindex = false,
+  parts,
+  home = false,
+  backdrop,
+  heroExtra,
+  children,
+}: PageFrameProps) => (
   <>
     <Seo words={page.seo} path={page.route} noindex={noindex} parts={parts} preload={heroPreload(page.hero.picture)} />
-    <Hero {...page.hero} />
+    <Hero {...page.hero} home={home} backdrop={backdrop}>
+      {heroExtra}
+    </Hero>
     {children}
     {page.closing && <Closing {...page.closing} />}
   </>

@@ -6,7 +6,7 @@ export const heroPicture = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280], sizes: "(min-width: 60em) 50vw, 100vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280], sizes: "(min-width: 60em) 64vw, 100vw")
       }
     }
   }
@@ -29,10 +29,85 @@ export const cardPicture = graphql`
   }
 `;
 
-/** The still of a film, and the files it plays. */
+/** A device on its stage, upright. */
+export const stagePicture = graphql`
+  fragment StagePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 0.8
+          breakpoints: [480, 900]
+          sizes: "(min-width: 84em) 27rem, (min-width: 60em) 32vw, 92vw"
+        )
+      }
+    }
+  }
+`;
+
+/** Half of the page on a wide screen, all of it on a phone. */
+export const halfPicture = graphql`
+  fragment HalfPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 800, 1280]
+          sizes: "(min-width: 84em) 42rem, (min-width: 60em) 50vw, 92vw"
+        )
+      }
+    }
+  }
+`;
+
+/** In the head of a table's column. */
+export const thumbnailPicture = graphql`
+  fragment ThumbnailPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [320], sizes: "16rem")
+      }
+    }
+  }
+`;
+
+/** A small portrait. */
+export const portraitPicture = graphql`
+  fragment PortraitPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 64, aspectRatio: 1)
+      }
+    }
+  }
+`;
+
+/** The still of a film. */
+export const filmPicture = graphql`
+  fragment FilmPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.7778
+          breakpoints: [480, 800, 1280]
+          sizes: "(min-width: 60em) 56vw, 92vw"
+        )
+      }
+    }
+  }
+`;
+
+/** A film: its still, and the files or the address it plays. */
 export const filmParts = graphql`
   fragment FilmParts on Film {
     title
+    embed
     ...FilmSeoParts
     mp4 {
       publicURL
@@ -41,12 +116,7 @@ export const filmParts = graphql`
       publicURL
     }
     poster {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [1280], formats: [AUTO])
-        }
-      }
+      ...FilmPicture
     }
   }
 `;

@@ -1,27 +1,54 @@
 import { graphql } from "gatsby";
-import { EntryCard } from "../ui/entry-card";
-import { Link } from "../ui/link";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { bandProperties } from "../theme/bands";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
 
 interface ProjectCardProps {
   project: Queries.ProjectCardPartsFragment;
-  /** The words of the two links. */
-  tour: string;
-  caseStudy: string;
+  onOpen: () => void;
 }
 
-export const ProjectCard = ({ project, tour, caseStudy }: ProjectCardProps) => (
-  <EntryCard label={project.category.name} title={project.title} text={project.description} picture={project.image}>
-    <p sx={{ display: "flex", flexWrap: "wrap", gap: 5, mt: "auto" }}>
-      <Link to={project.tourUrl} sx={{ variant: "layout.textLink" }}>
-        {tour}
-        <VisuallyHidden>: {project.title}</VisuallyHidden>
-      </Link>
-      <Link to="/case-studies" sx={{ variant: "layout.textLink" }}>
-        {caseStudy}
-      </Link>
-    </p>
-  </EntryCard>
+/** A project as a picture that opens its modal; without script its words and links stand below. */
+export const ProjectCard = ({ project, onOpen }: ProjectCardProps) => (
+  <article
+    style={bandProperties("ink")}
+    sx={{ variant: "cards.tile", alignItems: "end", height: "100%", minHeight: ["20rem", null, "24rem"] }}
+  >
+    <Picture picture={project.image} />
+    <div sx={{ display: "grid", gap: 2, p: 5 }}>
+      <p sx={{ variant: "text.label", color: "muted", display: "flex", gap: 2, alignItems: "center" }}>
+        <Icon name={project.icon} size={18} />
+        {project.category.name}
+      </p>
+      <h3 sx={{ variant: "text.h4" }}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          sx={{
+            variant: "buttons.bare",
+            letterSpacing: "inherit",
+            "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "media" },
+            "&:focus-visible": { outline: "none" },
+            "&:focus-visible::after": { outline: "2px solid", outlineColor: "link", outlineOffset: -4 },
+          }}
+        >
+          {project.title}
+        </button>
+      </h3>
+      <p
+        sx={{
+          variant: "text.small",
+          display: "-webkit-box",
+          WebkitLineClamp: 3,
+          WebkitBoxOrient: "vertical",
+          overflow: "hidden",
+        }}
+      >
+        {project.description}
+      </p>
+    </div>
+  </article>
 );
 
 export const projectCardFragment = graphql`
@@ -30,7 +57,9 @@ export const projectCardFragment = graphql`
     title
     description
     tourUrl
+    icon
     category {
+      slug
       name
     }
     image {

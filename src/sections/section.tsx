@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Action } from "../forms/action";
 import type { Ground } from "../theme/bands";
 import { Band } from "../ui/band";
-import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/picture";
 import { ItemGrid } from "./item-grid";
@@ -11,30 +11,42 @@ interface SectionProps {
   section: Queries.SectionPartsFragment;
   ground?: Ground;
   width?: "text" | "content" | "wide";
-  /** What the section holds beside its own words and items. */
+  /** What the section holds in place of its plain items. */
   children?: ReactNode;
 }
 
-/** A band drawn from a page's JSON: head, paragraphs, picture, items, what the page adds, buttons. */
+/** A band drawn from a page's JSON: head, paragraphs, picture, items or what the page makes of them, buttons. */
 export const Section = ({ section, ground = "bone", width = "wide", children }: SectionProps) => {
   const { id, label, heading, lead, paragraphs, picture, items, actions } = section;
   return (
     <Band ground={ground} id={id} labelledBy={`${id}-heading`} width={width}>
       <Heading id={`${id}-heading`} label={label} heading={heading} lead={lead} />
-      {paragraphs?.map((paragraph) => (
-        <p key={paragraph} sx={{ maxWidth: "text", mb: 4 }}>
-          {paragraph}
-        </p>
-      ))}
-      {picture && <Picture picture={picture} sx={{ img: { borderRadius: "media", mb: 6 } }} />}
-      {items && <ItemGrid items={items} />}
-      {children}
+      {(paragraphs || picture) && (
+        <div
+          sx={{
+            display: "grid",
+            gap: [6, null, 8],
+            gridTemplateColumns: ["1fr", null, picture ? "5fr 7fr" : "1fr"],
+            mb: items ? 7 : 0,
+          }}
+        >
+          {paragraphs && (
+            <div sx={{ display: "grid", gap: 4, alignContent: "center", maxWidth: "text" }}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {picture && <Picture picture={picture} sx={{ img: { borderRadius: "media" } }} />}
+        </div>
+      )}
+      {children ?? (items && <ItemGrid items={items} />)}
       {actions && (
-        <p sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 6 }}>
+        <div sx={{ variant: "layout.cluster", mt: 7 }}>
           {actions.map((action) => (
-            <ButtonLink key={action.text} {...action} variant="secondary" />
+            <Action key={action.text} {...action} variant="secondary" />
           ))}
-        </p>
+        </div>
       )}
     </Band>
   );
@@ -48,7 +60,7 @@ export const sectionFragment = graphql`
     lead
     paragraphs
     picture {
-      ...CardPicture
+      ...HalfPicture
     }
     items {
       ...ItemParts

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
 import { ArticleCard } from "../sections/article-card";
+import { ArticleHead } from "../sections/article-head";
 import { AuthorCard } from "../sections/author-card";
 import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
@@ -8,8 +9,6 @@ import { heroPreload } from "../sections/hero";
 import { Band } from "../ui/band";
 import { Grid } from "../ui/grid";
 import { Heading } from "../ui/heading";
-import { Link } from "../ui/link";
-import { Picture } from "../ui/picture";
 import { Prose } from "../ui/prose";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
@@ -26,32 +25,28 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         preload={heroPreload(article.image)}
       />
       <article>
-        <Band ground="ink" underBar width="content">
-          <div sx={{ display: "grid", gap: 5 }}>
-            <p>
-              <Link to="/blog" sx={{ variant: "layout.textLink" }}>
-                {label("back")}
-              </Link>
-            </p>
-            <p sx={{ variant: "text.label" }}>{article.category}</p>
-            <h1 sx={{ variant: "text.h1" }}>{article.title}</h1>
-            <p sx={{ variant: "text.lead" }}>{article.excerpt}</p>
-            <p sx={{ variant: "text.label" }}>
-              {label("by")} {article.author.name} · <time dateTime={article.day}>{article.date}</time> ·{" "}
-              {article.readTime}
-            </p>
-            <Picture picture={article.image} eager sx={{ img: { borderRadius: "media" } }} />
-          </div>
-        </Band>
+        <ArticleHead article={article} back={label("back")} by={label("by")} />
         <Band ground="bone" width="text">
           <Prose html={article.content} />
-          <h2 sx={{ variant: "text.label", mt: 7, mb: 2 }}>{label("tags")}</h2>
-          <ul className="tags" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+          <h2 sx={{ variant: "text.label", mt: 8, mb: 3 }}>{label("tags")}</h2>
+          <ul className="tags" sx={{ variant: "layout.cluster", gap: 2 }}>
             {article.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li
+                key={tag}
+                sx={{
+                  variant: "text.label",
+                  border: "1px solid",
+                  borderColor: "hairline",
+                  borderRadius: "full",
+                  px: 3,
+                  py: 1,
+                }}
+              >
+                {tag}
+              </li>
             ))}
           </ul>
-          <AuthorCard heading={label("aboutAuthor")} author={article.author} />
+          <AuthorCard heading={label("aboutAuthor")} author={article.author} mark={present(data.siteConfig).mark} />
         </Band>
       </article>
       {related.length > 0 && (
@@ -73,24 +68,18 @@ export default ArticleTemplate;
 export const query = graphql`
   query ArticleTemplate($id: String!, $category: String!) {
     article(id: { eq: $id }) {
-      jsonId
-      title
-      excerpt
+      ...ArticleHeadParts
       content
-      category
-      date(formatString: "MMMM D, YYYY")
-      day: date(formatString: "YYYY-MM-DD")
-      readTime
       tags
       author {
         ...AuthorParts
       }
-      image {
-        ...HeroPicture
-      }
       seo {
         ...SeoWordsParts
       }
+    }
+    siteConfig {
+      mark
     }
     related: allArticle(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 3) {
       nodes {

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
-import { CaseStudyBlock } from "../sections/case-study-block";
+import { CaseStudyBlocks } from "../sections/case-study-block";
 import { Closing } from "../sections/closing";
+import { HeadlineFigure } from "../sections/headline-figure";
 import { Hero, heroPreload } from "../sections/hero";
 import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
@@ -11,9 +12,17 @@ import { Link } from "../ui/link";
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = present(data.caseStudy);
   const label = labels(data.labels, "case-study");
-  const facts = [
-    { term: label("industry"), text: study.industry.name, to: `/solutions/${study.industry.slug}` },
-    { term: label("stakeholder"), text: study.stakeholder },
+  const facts: { term: string; links: { text: string; to?: string }[] }[] = [
+    { term: label("industry"), links: [{ text: study.industry.name, to: `/solutions/${study.industry.slug}` }] },
+    { term: label("stakeholder"), links: [{ text: study.stakeholder }] },
+    {
+      term: label("devices"),
+      links: study.tags.map(({ slug, cameraTag }) => ({ text: cameraTag ?? slug, to: `/products/${slug}` })),
+    },
+  ];
+  const actions = [
+    { text: label("contactSales"), to: "/contact" },
+    { text: label("requestDemo"), to: "dialog:demo" },
   ];
   return (
     <>
@@ -29,45 +38,43 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
         heading={study.title}
         lead={study.description}
         picture={study.image}
-      >
-        <p sx={{ pt: 7 }}>
-          <strong sx={{ variant: "text.display" }}>{study.headline.value}</strong> {study.headline.label}
-        </p>
-      </Hero>
+        actions={actions}
+      />
+      <HeadlineFigure value={study.headline.value} label={study.headline.label}>
+        <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6 }}>
+          {facts.map(({ term, links }) => (
+            <div key={term}>
+              <dt sx={{ variant: "text.label" }}>{term}</dt>
+              {links.map(({ text, to }) => (
+                <dd key={text}>
+                  {to === undefined ? (
+                    text
+                  ) : (
+                    <Link to={to} sx={{ variant: "layout.textLink" }}>
+                      {text}
+                    </Link>
+                  )}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </HeadlineFigure>
       <Band ground="bone">
-        <p>
+        <CaseStudyBlocks
+          blocks={[
+            { label: label("problem"), block: study.problem },
+            { label: label("solution"), block: study.solution },
+            { label: label("results"), block: study.results },
+          ]}
+        />
+        <p sx={{ mt: 8 }}>
           <Link to="/case-studies" sx={{ variant: "layout.textLink" }}>
             {label("back")}
           </Link>
         </p>
-        <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6, my: 6 }}>
-          {facts.map(({ term, text, to }) => (
-            <div key={term}>
-              <dt sx={{ variant: "text.label" }}>{term}</dt>
-              <dd>{to ? <Link to={to}>{text}</Link> : text}</dd>
-            </div>
-          ))}
-          <div>
-            <dt sx={{ variant: "text.label" }}>{label("devices")}</dt>
-            {study.tags.map(({ slug, cameraTag }) => (
-              <dd key={slug}>
-                <Link to={`/products/${slug}`}>{cameraTag}</Link>
-              </dd>
-            ))}
-          </div>
-        </dl>
-        <CaseStudyBlock label={label("problem")} block={study.problem} />
-        <CaseStudyBlock label={label("solution")} block={study.solution} />
-        <CaseStudyBlock label={label("results")} block={study.results} />
       </Band>
-      <Closing
-        heading={label("closingHeading")}
-        text={label("closingText")}
-        actions={[
-          { text: label("contactSales"), to: "/contact" },
-          { text: label("requestDemo"), to: "/showcase#demo" },
-        ]}
-      />
+      <Closing heading={label("closingHeading")} text={label("closingText")} actions={actions} />
     </>
   );
 };

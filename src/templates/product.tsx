@@ -1,10 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import { dialogs } from "../content/dialogs";
 import { labels, present } from "../content/pick";
+import { FormButton } from "../forms/action";
 import { Closing } from "../sections/closing";
 import { DeviceComparison } from "../sections/device-comparison";
 import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
 import { KeyFigures } from "../sections/key-figures";
+import { Overview } from "../sections/overview";
+import { Scenarios } from "../sections/scenarios";
 import { SpecificationTable } from "../sections/specification-table";
 import { specificationFacts } from "../sections/specifications";
 import { filmParts } from "../seo/json-ld/film";
@@ -12,8 +16,8 @@ import { together } from "../seo/json-ld/graph";
 import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
-import { Film } from "../ui/film";
 import { Heading } from "../ui/heading";
+import { LoopFilm } from "../ui/loop-film";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = present(data.product);
@@ -24,41 +28,38 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const parts = together(productParts(product, facts), filmParts([film]));
   return (
     <>
-      <Seo words={product.seo} path={`/products/${product.slug}`} parts={parts} preload={heroPreload(product.image)} />
+      <Seo
+        words={product.seo}
+        path={`/products/${product.slug}`}
+        parts={parts}
+        preload={heroPreload(film?.poster ?? product.image)}
+      />
       <Hero
         label={product.name}
         heading={product.title}
         lead={product.subtitle}
         picture={product.image}
+        media={film && <LoopFilm film={film} />}
         actions={product.closing.actions}
+      />
+      <KeyFigures figures={product.keyFigures} name={label("keyFigures")} />
+      <Overview
+        heading={label("overview")}
+        description={product.description}
+        useCaseHeading={label("useCase")}
+        useCase={product.useCase}
+        picture={product.productImage}
       >
-        <KeyFigures figures={product.keyFigures} name={label("keyFigures")} />
-      </Hero>
-      <Band ground="bone" id="overview" labelledBy="overview-heading">
-        <Heading id="overview-heading" heading={label("overview")} lead={product.description} />
-        <h3 sx={{ variant: "text.h4", mb: 2 }}>{label("useCase")}</h3>
-        <p sx={{ maxWidth: "text", mb: 6 }}>{product.useCase}</p>
-        {film && <Film film={film} />}
-      </Band>
+        <FormButton text={label("getStarted")} request={dialogs.demo} />
+      </Overview>
       <Band ground="bone" id="specifications" labelledBy="specifications-heading">
         <Heading id="specifications-heading" heading={label("specifications")} />
-        {specifications && <SpecificationTable groups={groups} specifications={specifications} />}
+        {specifications && (
+          <SpecificationTable groups={groups} specifications={specifications} name={label("specifications")} />
+        )}
         {specificationCards && <FeatureList features={specificationCards} />}
       </Band>
-      {applications && (
-        <Band ground="ink" id="applications" labelledBy="applications-heading">
-          <Heading id="applications-heading" heading={label("applications")} />
-          <ul className="applications" sx={{ variant: "layout.grid" }}>
-            {applications.map(({ title, description, details }) => (
-              <li key={title} sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-                <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-                <p>{description}</p>
-                <p sx={{ variant: "text.small" }}>{details}</p>
-              </li>
-            ))}
-          </ul>
-        </Band>
-      )}
+      {applications && <Scenarios heading={label("applications")} scenarios={applications} />}
       <Band ground="bone" id="features" labelledBy="features-heading">
         <Heading id="features-heading" heading={label("features")} />
         <FeatureList features={product.features} />
@@ -72,6 +73,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
             caption={label("compareCaption")}
             field={label("specification")}
             notStated={label("notStated")}
+            current={product.slug}
           />
         </Band>
       )}
@@ -93,6 +95,9 @@ export const query = graphql`
       useCase
       image {
         ...HeroPicture
+      }
+      productImage {
+        ...CardPicture
       }
       film {
         ...FilmParts
@@ -123,11 +128,7 @@ export const query = graphql`
     }
     devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        specifications {
-          ...SpecificationsParts
-        }
+        ...ComparedDeviceParts
       }
     }
     specificationFields {

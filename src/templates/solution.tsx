@@ -3,11 +3,11 @@ import { labels, present } from "../content/pick";
 import { Closing } from "../sections/closing";
 import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
-import { ProductCard } from "../sections/product-card";
+import { ProductLineup } from "../sections/product-lineup";
+import { SolutionBlocks } from "../sections/solution-blocks";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button-link";
-import { Grid } from "../ui/grid";
 import { Heading } from "../ui/heading";
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
@@ -22,42 +22,27 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
         heading={solution.title}
         lead={solution.description}
         picture={solution.image}
-        actions={[{ text: label("requestDemo"), to: "/showcase#demo" }]}
+        actions={[{ text: label("requestDemo"), to: "dialog:demo" }]}
       />
       <Band ground="bone">
-        <ul className="blocks" sx={{ variant: "layout.grid" }}>
-          {[problem, answer, results].map(({ title, points }) => (
-            <li key={title} sx={{ variant: "cards.primary", p: 5, gap: 3 }}>
-              <h2 sx={{ variant: "text.h3" }}>{title}</h2>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <SolutionBlocks blocks={[problem, answer, results]} />
       </Band>
-      <Band ground="bone" id="capabilities" labelledBy="capabilities-heading">
+      <Band ground="ink" id="capabilities" labelledBy="capabilities-heading">
         <Heading id="capabilities-heading" heading={label("capabilities")} />
         <FeatureList features={solution.features} ordered />
       </Band>
-      <Band ground="ink" id="case-study" labelledBy="case-study-heading">
+      <Band ground="bone" id="case-study" labelledBy="case-study-heading">
         <Heading
           id="case-study-heading"
           label={label("caseStudy")}
           heading={solution.caseStudy.title}
           lead={solution.caseStudy.text}
         />
-        <ButtonLink to="/case-studies" text={label("viewCaseStudies")} variant="secondary" />
+        <ButtonLink to="/case-studies" text={label("viewCaseStudies")} />
       </Band>
       <Band ground="bone" id="devices" labelledBy="devices-heading">
         <Heading id="devices-heading" heading={label("devices")} />
-        <Grid>
-          {solution.devices.map((device) => (
-            <ProductCard key={device.slug} product={device} link={device.name} />
-          ))}
-        </Grid>
+        <ProductLineup products={solution.devices} link={label("viewDevice")} />
       </Band>
       <Closing {...solution.closing} />
     </>
@@ -90,7 +75,7 @@ export const query = graphql`
         description
       }
       devices {
-        ...ProductCardParts
+        ...LineupProductParts
       }
       caseStudy {
         title

@@ -19,6 +19,10 @@ export interface Roles {
   error: string;
   success: string;
   warning: string;
+  /** Ground of a notice of failure inside a form. */
+  errorGround: string;
+  /** Short marks before the points of a list, from the ramp. */
+  mark: string;
 }
 
 export const bands = {
@@ -37,6 +41,8 @@ export const bands = {
     error: "#FF8B7B",
     success: "#7AD151",
     warning: "#F2C14F",
+    errorGround: "#141C1A",
+    mark: "#D6F24B",
   },
   bone: {
     ground: "#FAF9F5",
@@ -53,6 +59,8 @@ export const bands = {
     error: "#B3261E",
     success: "#0B6652",
     warning: "#7A4F00",
+    errorGround: "#FBEDEB",
+    mark: "#22A884",
   },
 } as const satisfies Record<string, Roles>;
 

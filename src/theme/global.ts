@@ -31,6 +31,7 @@ export const globalStyles = css([
     "a, button, summary, input, textarea, [tabindex]": {
       "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
     },
+    "[hidden]": { display: "none !important" },
     "::selection": { background: ramp[0], color: "#0D1312" },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": { animation: "none !important", transition: "none !important" },

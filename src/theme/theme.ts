@@ -1,7 +1,11 @@
 import type { Theme } from "@theme-ui/core";
 import { roleColors } from "./bands";
+import { chrome } from "./chrome";
+import { buttons, forms } from "./controls";
+import { layout } from "./layout";
+import { cards, layers, prose } from "./surfaces";
+import { text } from "./text";
 import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
-import { buttons, cards, forms, layout, text } from "./variants";
 
 /** One mode: the ink and bone bands are the design, not a visitor's switch. */
 export const theme: Theme = {
@@ -16,7 +20,7 @@ export const theme: Theme = {
   sizes,
   text,
   buttons,
-  cards,
-  layout,
+  cards: { ...cards, ...layers },
+  layout: { ...layout, ...chrome, prose },
   forms,
 };

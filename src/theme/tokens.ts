@@ -1,6 +1,9 @@
 /** The depth ramp, near to far: the only decoration on the site. */
 export const ramp = ["#D6F24B", "#7AD151", "#22A884", "#2A788E", "#414487"] as const;
 
+/** The ramp as a line from near to far. */
+export const rampGradient = `linear-gradient(90deg, ${ramp.join(", ")})`;
+
 /** Steps of space in pixels; the theme's `space` scale. */
 export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 
@@ -31,6 +34,8 @@ export const sizes = {
   wide: "84rem",
   control: 48,
   bar: 72,
+  barScrolled: 64,
+  touch: 44,
 } as const;
 
 export const durations = ["100ms", "150ms", "240ms", "400ms", "600ms"] as const;

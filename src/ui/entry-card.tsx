@@ -8,24 +8,28 @@ interface EntryCardProps {
   label: string;
   title: string;
   text: string;
-  picture?: PictureData;
+  picture?: PictureData | null | undefined;
   /** Where the whole card leads, and the words that say so. */
   link?: { to: string; text: string };
   /** Heading level of the title in the page's outline. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   children?: ReactNode;
 }
 
 /** A card for an entry of a list; its one link covers all of it. */
 export const EntryCard = ({ label, title, text, picture, link, level = 3, children }: EntryCardProps) => {
-  const Title: "h2" | "h3" = `h${level}`;
+  const Title: "h2" | "h3" | "h4" = `h${level}`;
   return (
     <article sx={{ variant: "cards.primary", height: "100%" }}>
-      {picture && <Picture picture={picture} />}
+      {picture && (
+        <div sx={{ overflow: "hidden" }}>
+          <Picture picture={picture} />
+        </div>
+      )}
       <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>
         <p sx={{ variant: "text.label" }}>{label}</p>
         <Title sx={{ variant: "text.h4" }}>{title}</Title>
-        <p sx={{ color: "muted", mb: 2 }}>{text}</p>
+        <p sx={{ variant: "text.muted", mb: 2 }}>{text}</p>
         {children}
         {link && (
           <Link to={link.to} sx={{ variant: "layout.coverLink", mt: "auto" }}>

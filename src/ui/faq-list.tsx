@@ -1,3 +1,4 @@
+import { Icon } from "./icon";
 import { Link } from "./link";
 
 interface FaqListProps {
@@ -11,12 +12,37 @@ interface FaqListProps {
   link: string;
 }
 
-/** Questions that open one at a time, by the browser's own means. */
+/** Questions that open one at a time and close again, by the browser's own means. */
 export const FaqList = ({ items, link }: FaqListProps) => (
-  <div sx={{ maxWidth: "content" }}>
+  <div>
     {items.map(({ id, question, answer, docUrl }) => (
-      <details key={id} id={id} name="faq" sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
-        <summary sx={{ variant: "text.h4", py: 4, cursor: "pointer" }}>{question}</summary>
+      <details
+        key={id}
+        id={id}
+        name="faq"
+        sx={{
+          borderTop: "1px solid",
+          borderColor: "border",
+          "&[open] > summary svg": { transform: "rotate(180deg)" },
+        }}
+      >
+        <summary
+          sx={{
+            variant: "text.h4",
+            display: "flex",
+            alignItems: "center",
+            justifyContent: "space-between",
+            gap: 4,
+            py: 4,
+            cursor: "pointer",
+            listStyle: "none",
+            "&::-webkit-details-marker": { display: "none" },
+            "& svg": { transition: "transform 240ms" },
+          }}
+        >
+          {question}
+          <Icon name="chevron-down" />
+        </summary>
         <p sx={{ maxWidth: "text", pb: 3 }}>{answer}</p>
         <p sx={{ pb: 5 }}>
           <Link to={docUrl} sx={{ variant: "layout.textLink" }}>

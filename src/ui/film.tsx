@@ -1,29 +1,103 @@
-import { imageData, type PictureData } from "./picture";
+import { useEffect, useRef, useState } from "react";
+import { embedAddress } from "../content/embed";
+import { fillDrawn } from "../content/names";
+import { Icon } from "./icon";
+import { Picture, type PictureData } from "./picture";
+import { useUiWords } from "./words";
 
 export interface FilmData {
   readonly title: string;
   readonly mp4: { readonly publicURL: string | null };
   readonly webm: { readonly publicURL: string | null };
   readonly poster: PictureData;
+  /** A YouTube or Vimeo address that plays instead of our own files. */
+  readonly embed?: string | null;
 }
 
-/** A silent film with the browser's own controls. Nothing of it but its still loads before the visitor plays it. */
-export const Film = ({ film, className }: { film: FilmData; className?: string }) => {
-  const poster = imageData(film.poster);
+interface FilmProps {
+  film: FilmData;
+  className?: string;
+}
+
+/** A film behind its still. Nothing of it loads before the visitor plays it; without script the browser plays it. */
+export const Film = ({ film, className }: FilmProps) => {
+  const [playing, setPlaying] = useState(false);
+  const { playFilm } = useUiWords();
   return (
-    <video
-      controls
-      muted
-      playsInline
-      preload="none"
-      poster={poster.images.fallback?.src}
-      width={poster.width}
-      height={poster.height}
-      aria-label={film.title}
+    <div
       className={className}
-      style={{ backgroundColor: poster.backgroundColor }}
-      sx={{ width: "100%", height: "auto", borderRadius: "media" }}
+      sx={{
+        position: "relative",
+        aspectRatio: "16 / 9",
+        overflow: "hidden",
+        borderRadius: "media",
+        bg: "raised",
+        "& > *": { width: "100%", height: "100%" },
+        "picture img": { height: "100%" },
+      }}
     >
+      {playing ? (
+        <Player film={film} />
+      ) : (
+        <>
+          <Picture picture={film.poster} />
+          <button
+            type="button"
+            data-script=""
+            onClick={() => setPlaying(true)}
+            sx={{
+              variant: "buttons.bare",
+              position: "absolute",
+              inset: 0,
+              display: "grid",
+              placeItems: "center",
+              "&:focus-visible": { outlineOffset: -4 },
+              "&:hover > span": { bg: "near", color: "#0D1312" },
+            }}
+          >
+            <span
+              sx={{
+                display: "grid",
+                placeItems: "center",
+                width: 72,
+                height: 72,
+                borderRadius: "full",
+                bg: "rgb(7 11 10 / .72)",
+                color: "#F2F5EF",
+                transition: "background-color 150ms, color 150ms",
+              }}
+            >
+              <Icon name="play" size={28} />
+            </span>
+            <span sx={{ position: "absolute", clipPath: "inset(50%)" }}>
+              {fillDrawn(playFilm, { title: film.title })}
+            </span>
+          </button>
+          <noscript>
+            {/* Our films have no sound, so there is nothing to caption. */}
+            <video controls preload="none" muted aria-label={film.title} style={{ position: "absolute", inset: 0 }}>
+              <source src={film.webm.publicURL ?? undefined} type="video/webm" />
+              <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
+            </video>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Player = ({ film }: { film: FilmData }) => {
+  const video = useRef<HTMLVideoElement>(null);
+  // The button that was pressed is gone, so the keyboard goes on at the film.
+  useEffect(() => video.current?.focus(), []);
+  const embed = film.embed ? embedAddress(film.embed) : undefined;
+  if (embed !== undefined) {
+    return (
+      <iframe src={embed} title={film.title} allow="autoplay; fullscreen; picture-in-picture" sx={{ border: "none" }} />
+    );
+  }
+  return (
+    <video ref={video} autoPlay muted loop playsInline controls aria-label={film.title} sx={{ objectFit: "cover" }}>
       <source src={film.webm.publicURL ?? undefined} type="video/webm" />
       <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
     </video>

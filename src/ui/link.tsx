@@ -1,9 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
-import { createContext, useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden";
-
-/** What screen readers hear after a link that opens a new tab; the layout provides it. */
-export const NewTabWords = createContext("");
+import { useUiWords } from "./words";
 
 interface LinkProps {
   to: string;
@@ -15,7 +13,7 @@ interface LinkProps {
 
 /** A link to a page of the site, a mailbox, or another site; the last opens in a new tab and says so. */
 export const Link = ({ to, children, ...rest }: LinkProps) => {
-  const newTab = useContext(NewTabWords);
+  const { newTab } = useUiWords();
   if (to.startsWith("/")) {
     return (
       <GatsbyLink to={to} {...rest}>

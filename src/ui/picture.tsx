@@ -31,7 +31,7 @@ export const Picture = ({ picture, eager = false, ratio, className }: PicturePro
     // sources, where Chromium's look-ahead misses the sources and fetches the fallback too.
     <picture
       className={className}
-      sx={{ display: "block", img: { width: "100%", height: "auto", objectFit: "cover" } }}
+      sx={{ display: "block", "& > :where(img)": { width: "100%", height: "auto", objectFit: "cover" } }}
     >
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -79,7 +79,7 @@ describe("documents", () => {
     expect(folder.problems()).toEqual([
       "data/one.json:1:1 the field “$schema” is missing; it says what kind of file this is.",
       "data/people/jo.json:1:14 $schema: files of author.schema.json stand at data/authors/*.json, not here.",
-      "data/two.json:1:14 $schema: there is no schema “artcle.schema.json”; did you mean “article.schema.json”?.",
+      "data/two.json:1:14 $schema: there is no schema “artcle.schema.json” (did you mean “article.schema.json”?).",
     ]);
   });
 
@@ -94,7 +94,7 @@ describe("fields", () => {
   test("an unknown key", () => {
     expectAfter(ARTICLE, '"excerpt"', '"excrpt"', [
       "data/articles/7.json:1:1 the field “excerpt” is missing.",
-      "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here; did you mean “excerpt”?.",
+      "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
 
@@ -159,7 +159,7 @@ describe("names of other things", () => {
   test("an unknown category", () => {
     expectAfter(ARTICLE, "Company News", "Company Newz", [
       "data/articles:1:1 0 entries with the category “Company News”; the page needs at least 3.",
-      "data/articles/7.json:9:15 category: “Company Newz” is not known here; did you mean “Company News”?; it must be one of Product Announcements, Partner Spotlights, Customer Stories, Company News, Industry Insights.",
+      "data/articles/7.json:9:15 category: “Company Newz” is not known here (did you mean “Company News”?); it must be one of Product Announcements, Partner Spotlights, Customer Stories, Company News, Industry Insights.",
     ]);
   });
 
@@ -186,16 +186,16 @@ describe("names of other things", () => {
     expect(folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
       "academy/faqs.json device: there is no field “device” here.",
       "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
-      "academy/topics.json items[0].device: “proo” is not known here; did you mean “pro”?; it must be one of pro, minion, meta.",
+      "academy/topics.json items[0].device: “proo” is not known here (did you mean “pro”?); it must be one of pro, minion, meta.",
       "projects this folder holds 1 entry; the site needs at least 13.",
       "projects/one.json category: “retail” is not known here; it must be one of real-estate, aec, manufacturing, insurance, travel-retail.",
-      "projects/one.json icon: “camra” is not known here; did you mean “camera”?.",
+      "projects/one.json icon: “camra” is not known here (did you mean “camera”?).",
     ]);
   });
 
   test("an author who is nobody", () => {
     expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
-      "data/articles/7.json:7:13 author: no Author has the slug “jayne”; did you mean “jane”?; there are jane.",
+      "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); there are jane.",
     ]);
   });
 
@@ -210,7 +210,7 @@ describe("names of other things", () => {
 describe("pictures", () => {
   test("a missing picture", () => {
     expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
-      "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png; did you mean “images/wide.png”?.",
+      "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png (did you mean “images/wide.png”?).",
       "data/images/wide.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
     ]);
   });
@@ -246,7 +246,7 @@ describe("pictures", () => {
 describe("links", () => {
   test("a link to a route that does not exist", () => {
     expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/blgo/7\\">word</a> word0', [
-      "data/articles/7.json:6:14 content: no page has the address /blgo/7; did you mean “/blog/7”?.",
+      "data/articles/7.json:6:14 content: no page has the address /blgo/7 (did you mean “/blog/7”?).",
     ]);
   });
 

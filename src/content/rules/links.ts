@@ -1,4 +1,5 @@
 import { visitAll, type Collection } from "../collection";
+import { DIALOG, dialogs } from "../dialogs";
 import type { JsonFile } from "../json-file";
 import { fillNames } from "../names";
 import type { JsonPath, Problem } from "../problem";
@@ -42,6 +43,11 @@ export function linkSentence(link: string, routes: ReadonlySet<string>): string 
     const route = link.split(/[?#]/)[0] ?? link;
     if (routes.has(route)) return undefined;
     return `no page has the address ${route}${didYouMean(route, [...routes])}.`;
+  }
+  if (link.startsWith(DIALOG)) {
+    const name = link.slice(DIALOG.length);
+    if (name in dialogs) return undefined;
+    return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }
   if (link.startsWith("mailto:")) {
     return /^mailto:[^\s@]+@[^\s@]+$/.test(link.split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;

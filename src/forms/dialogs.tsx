@@ -1,0 +1,36 @@
+import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from "react";
+import { useNotify } from "../ui/notices";
+import type { FormDialog, FormRequest } from "./form-dialog";
+import { useForms } from "./use-forms";
+
+const OpenForm = createContext<(request: FormRequest) => void>(() => undefined);
+
+/** Opens a form in a dialog; the dialog's script loads when it is asked for. */
+export const useOpenForm = (): ((request: FormRequest) => void) => useContext(OpenForm);
+
+interface Open {
+  request: FormRequest;
+  Dialog: ComponentType<Parameters<typeof FormDialog>[0]>;
+}
+
+/** Holds the one dialog that may be open. */
+export const DialogsProvider = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState<Open>();
+  const notify = useNotify();
+  const { word } = useForms();
+  const request = useCallback(
+    (wanted: FormRequest) => {
+      import("./form-dialog").then(
+        ({ FormDialog: Dialog }) => setOpen({ request: wanted, Dialog }),
+        () => notify({ title: word("unavailable"), text: word("unavailableHint"), tone: "failure" }),
+      );
+    },
+    [notify, word],
+  );
+  return (
+    <OpenForm.Provider value={request}>
+      {children}
+      {open && <open.Dialog {...open.request} onClose={() => setOpen(undefined)} />}
+    </OpenForm.Provider>
+  );
+};

@@ -1,0 +1,27 @@
+import { fillDrawn } from "../content/names";
+import { Dialog } from "../ui/dialog";
+import { FormPanel } from "./form-panel";
+import type { FormName } from "./payload";
+import type { Values } from "./schemas";
+import { useForms } from "./use-forms";
+
+export interface FormRequest {
+  form: FormName;
+  extra?: Values | undefined;
+  /** What the form's words leave open. */
+  names?: Values | undefined;
+}
+
+interface FormDialogProps extends FormRequest {
+  onClose: () => void;
+}
+
+/** A form that was asked for, in a dialog over the page. */
+export const FormDialog = ({ form: name, extra, names, onClose }: FormDialogProps) => {
+  const form = useForms().form(name);
+  return (
+    <Dialog title={fillDrawn(form.title, names ?? {})} text={fillDrawn(form.intro, names ?? {})} onClose={onClose}>
+      <FormPanel name={name} extra={extra} names={names} onDone={onClose} onCancel={onClose} />
+    </Dialog>
+  );
+};

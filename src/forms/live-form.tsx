@@ -1,0 +1,157 @@
+import { useFormik } from "formik";
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
+import { fillDrawn } from "../content/names";
+import { useNotify } from "../ui/notices";
+import { Spinner } from "../ui/spinner";
+import { Bait } from "./bait";
+import { dropDraft, keepDraft, readDraft } from "./draft";
+import { Field } from "./field";
+import { logFailure } from "./log";
+import { BAIT, type FormName } from "./payload";
+import { deliver } from "./deliver";
+import { valuesSchema, type Values } from "./schemas";
+import { SubmitError } from "./submit";
+import { useForms } from "./use-forms";
+
+export interface LiveFormProps {
+  name: FormName;
+  /** What the page adds to the submission: the program applied for, the kind of application. */
+  extra?: Values | undefined;
+  /** What the form's words leave open: `{partnerType}`, `{title}`, `{program}`. */
+  names?: Values | undefined;
+  /** What the visitor had typed before the form came to life. */
+  typed?: Values | undefined;
+  /** Told once the submission is acknowledged. */
+  onSent?: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** A form with its rules, states and notices. */
+export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFormProps) => {
+  const prefix = useId();
+  const notify = useNotify();
+  const { form: formOf, word, deliverMarketplace } = useForms();
+  const form = formOf(name);
+  const [failure, setFailure] = useState<string>();
+  // The browser's own words for fields that have no message in the content.
+  const [spoken, setSpoken] = useState<Values>({});
+  const sending = useRef(false);
+  const empty: Values = Object.fromEntries([...form.inputs.map((input) => [input.name, ""]), [BAIT, ""]]);
+  const schema = valuesSchema(form.inputs);
+
+  const formik = useFormik<Values>({
+    initialValues: empty,
+    validationSchema: schema,
+    onSubmit: async (values, helpers) => {
+      // A second click may come before the button is drawn as busy.
+      if (sending.current) return;
+      sending.current = true;
+      setFailure(undefined);
+      try {
+        await deliver(name, values, extra, deliverMarketplace);
+        dropDraft(name);
+        helpers.resetForm();
+        notify({
+          title: form.success.title,
+          text: fillDrawn(form.success.text, names ?? {}),
+          tone: "success",
+        });
+        onSent?.();
+      } catch (error) {
+        logFailure(error);
+        const told = error instanceof SubmitError ? error : undefined;
+        await helpers.setTouched(Object.fromEntries(form.inputs.map((input) => [input.name, true])), false);
+        helpers.setErrors(fieldErrors(form.inputs, told?.fields ?? {}));
+        const wait = told?.retryAfter;
+        const text =
+          wait === undefined
+            ? form.failure.text
+            : `${form.failure.text} ${fillDrawn(word("tryAgain"), { minutes: Math.ceil(wait / 60) })}`;
+        setFailure(text);
+        notify({ title: form.failure.title, text, tone: "failure" });
+      } finally {
+        sending.current = false;
+      }
+    },
+  });
+
+  // What was typed before, here or earlier in this visit, stands in the form again.
+  const { setValues } = formik;
+  const begin = useRef({ ...readDraft(name), ...typed });
+  useEffect(() => {
+    if (Object.keys(begin.current).length > 0) void setValues((values) => ({ ...values, ...begin.current }), false);
+  }, [setValues]);
+  useEffect(() => keepDraft(name, formik.values), [name, formik.values]);
+
+  const listen = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    const { name: input, validationMessage } = event.target;
+    setSpoken((before) => ({ ...before, [input]: validationMessage }));
+    formik.handleBlur(event);
+  };
+  const messageOf = (input: string, message: string | null): string | undefined => {
+    const error = formik.touched[input] ? formik.errors[input] : undefined;
+    if (error === undefined) return undefined;
+    if (message !== null || error !== input) return error;
+    return spoken[input] || word("missing");
+  };
+
+  const short = form.inputs.filter(({ type }) => type !== "textarea");
+  const ownMessages = form.inputs.some(({ message }) => message !== null);
+  return (
+    <form
+      aria-label={fillDrawn(form.title, names ?? {})}
+      noValidate={ownMessages}
+      onSubmit={formik.handleSubmit}
+      sx={{ variant: "layout.form" }}
+    >
+      {form.inputs.map((field) => (
+        <Field
+          key={field.name}
+          prefix={prefix}
+          field={field}
+          half={short.length > 1 && field.type !== "textarea"}
+          live={{
+            value: formik.values[field.name] ?? "",
+            error: messageOf(field.name, field.message),
+            onChange: formik.handleChange,
+            onBlur: listen,
+          }}
+        />
+      ))}
+      <Bait value={formik.values[BAIT] ?? ""} onChange={formik.handleChange} />
+      {failure !== undefined && (
+        <p
+          role="alert"
+          sx={{ variant: "text.error", bg: "errorGround", p: 4, borderRadius: "control", fontWeight: "medium" }}
+        >
+          {failure}
+        </p>
+      )}
+      <div sx={{ variant: "layout.cluster" }}>
+        <button
+          type="submit"
+          aria-disabled={formik.isSubmitting}
+          disabled={formik.isSubmitting}
+          sx={{ variant: "buttons.primary", minWidth: "12rem" }}
+        >
+          {formik.isSubmitting && <Spinner />}
+          {formik.isSubmitting ? form.busy : form.submit}
+        </button>
+        {onCancel && form.cancel !== null && (
+          <button type="button" onClick={onCancel} disabled={formik.isSubmitting} sx={{ variant: "buttons.secondary" }}>
+            {form.cancel}
+          </button>
+        )}
+      </div>
+      <p sx={{ variant: "text.small" }}>{form.note}</p>
+    </form>
+  );
+};
+
+/** The receiver's messages on the controls they mean; a contact's name stands in two controls. */
+function fieldErrors(inputs: readonly { readonly name: string }[], fields: Readonly<Values>): Values {
+  const known = new Set(inputs.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [known.has(name) || name !== "name" ? name : "firstName", message]),
+  );
+}

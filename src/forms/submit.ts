@@ -1,0 +1,90 @@
+import type { Payload } from "./payload";
+
+/** A submission is given up after this many milliseconds, retry included. */
+export const TIME_LIMIT = 15_000;
+
+/** The receiver that stands beside the pages on the site's own host. */
+const OWN_RECEIVER = "/api/submit-form";
+
+/** Why a submission did not get through, as far as the form can say something about it. */
+export class SubmitError extends Error {
+  /** Messages of the receiver for single fields, by the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which another try is welcome. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}, retryAfter?: number) {
+    super(message);
+    this.name = "SubmitError";
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Where submissions go: the site's own receiver, or the hosted function
+ * `submit-form` under GATSBY_FORMS_URL with the public key GATSBY_FORMS_KEY.
+ */
+export function receiver(url = process.env.GATSBY_FORMS_URL, key = process.env.GATSBY_FORMS_KEY): RequestTarget {
+  if (url === undefined || url === "") return { address: OWN_RECEIVER, headers: {} };
+  const address = url.endsWith("/submit-form") ? url : `${url.replace(/\/+$/, "")}/submit-form`;
+  const known = key !== undefined && key !== "";
+  return { address, headers: known ? { apikey: key, Authorization: `Bearer ${key}` } : {} };
+}
+
+interface RequestTarget {
+  address: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Sends a form to the receiver. A network failure is tried once more under the
+ * same key, so that nothing is stored twice.
+ * @throws SubmitError when the receiver refuses or cannot be reached within 15 s
+ */
+export async function submitForm(payload: Payload): Promise<void> {
+  const { address, headers } = receiver();
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  const send = (): Promise<Response> =>
+    fetch(address, { method: "POST", headers: request, body: JSON.stringify(payload), signal: limit.signal });
+  const request = { "Content-Type": "application/json", "Idempotency-Key": newKey(), ...headers };
+  try {
+    const response = await send().catch((error: unknown) => {
+      if (limit.signal.aborted) throw error;
+      return send();
+    });
+    if (!response.ok) throw await refusal(response);
+  } catch (error) {
+    throw error instanceof SubmitError ? error : new SubmitError("The receiver cannot be reached.");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Thirty-two hexadecimal digits; crypto.randomUUID is missing on plain http. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function refusal(response: Response): Promise<SubmitError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const wait = Number(response.headers.get("Retry-After"));
+  return new SubmitError(
+    `The receiver answered ${response.status}.`,
+    response.status === 422 ? fieldsOf(body) : {},
+    response.status === 429 && wait > 0 ? wait : undefined,
+  );
+}
+
+/** `additional_data.region` becomes `region`: the name of the control. */
+function fieldsOf(body: unknown): Record<string, string> {
+  if (typeof body !== "object" || body === null || !("fields" in body)) return {};
+  const { fields } = body;
+  if (typeof fields !== "object" || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, message]) =>
+      typeof message === "string" ? [[path.replace(/^additional_data\./, ""), message]] : [],
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { fillDrawn } from "../content/names";
+import { section, type SectionId, type WordKey } from "../content/pick";
+import { Link } from "../ui/link";
+import { Tabs } from "../ui/tabs";
+import { useAddressState } from "../ui/use-address-state";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { CodeExample } from "./code-example";
+import { EndpointTable } from "./endpoint-table";
+
+type Portal = Queries.DevelopersPageQuery;
+
+const FIRST = { tab: "guides" };
+
+interface DeveloperTabsProps {
+  data: Portal;
+  sections: readonly Queries.SectionPartsFragment[];
+  word: (key: WordKey<"/developers">) => string;
+}
+
+interface RowsProps {
+  rows: readonly { title: string; text: string; label?: string; to: string; link: string }[];
+}
+
+/** Documents to open, one a row. */
+const Rows = ({ rows }: RowsProps) => (
+  <ul className="documents" sx={{ variant: "layout.rows" }}>
+    {rows.map(({ title, text, label, to, link }) => (
+      <li
+        key={title}
+        sx={{
+          variant: "cards.plain",
+          display: "grid",
+          gap: [2, null, 6],
+          gridTemplateColumns: ["1fr", null, "4fr 6fr auto"],
+          alignItems: "baseline",
+        }}
+      >
+        <h3 sx={{ variant: "text.h4" }}>{title}</h3>
+        <p sx={{ variant: "text.muted" }}>
+          {text} {label !== undefined && <span sx={{ variant: "text.label" }}>{label}</span>}
+        </p>
+        <Link to={to} sx={{ variant: "layout.coverLink" }}>
+          {link}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Guides, the reference of the API, and examples. */
+export const DeveloperTabs = ({ data, sections, word }: DeveloperTabsProps) => {
+  const [{ tab }, change] = useAddressState(FIRST);
+  const { guides, apiEndpoints, webhookEvents, sdks, codeExamples } = data;
+  const part = (id: SectionId<"/developers">, body: ReactNode) => {
+    const { heading, lead } = section(sections, "/developers", id);
+    return (
+      <section aria-labelledby={`${id}-heading`} sx={{ mb: 8 }}>
+        <h2 id={`${id}-heading`} sx={{ variant: "text.h2", mb: 3 }}>
+          {heading}
+        </h2>
+        {lead && <p sx={{ variant: "text.lead", mb: 6 }}>{lead}</p>}
+        {body}
+      </section>
+    );
+  };
+  return (
+    <Tabs
+      label={word("tabsLabel")}
+      active={tab}
+      onChange={(id) => change({ tab: id }, true)}
+      tabs={[
+        {
+          id: "guides",
+          title: word("tabGuides"),
+          panel: part(
+            "guides",
+            <Rows
+              rows={(guides?.items ?? []).map(({ title, description, minutes, url }) => ({
+                title,
+                text: description,
+                label: fillDrawn(word("minutes"), { minutes }),
+                to: url,
+                link: word("readGuide"),
+              }))}
+            />,
+          ),
+        },
+        {
+          id: "reference",
+          title: word("tabReference"),
+          panel: (
+            <>
+              {part(
+                "reference",
+                <EndpointTable
+                  heads={[word("method"), word("path"), word("description")]}
+                  rows={(apiEndpoints?.items ?? []).map(({ method, path, description }) => [method, path, description])}
+                />,
+              )}
+              {part(
+                "events",
+                <EndpointTable
+                  heads={[word("event"), word("description")]}
+                  rows={(webhookEvents?.items ?? []).map(({ name, description }) => [name, description])}
+                />,
+              )}
+              {part(
+                "sdks",
+                <Rows
+                  rows={(sdks?.items ?? []).map(({ name, description, url }) => ({
+                    title: name,
+                    text: description,
+                    to: url,
+                    link: word("openSdk"),
+                  }))}
+                />,
+              )}
+            </>
+          ),
+        },
+        {
+          id: "examples",
+          title: word("tabExamples"),
+          panel: part(
+            "examples",
+            (codeExamples?.items ?? []).map((example) => (
+              <CodeExample key={example.id} example={example} link={word("openExample")} />
+            )),
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Icon } from "../ui/icon";
+import { useReducedMotion } from "../ui/use-media";
+import { useOnScreen } from "../ui/use-on-screen";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import type { DotPainter } from "./dot-painter";
+
+interface DotGridProps {
+  pause: string;
+  resume: string;
+}
+
+/**
+ * The hero's ground: a field of dots in the depth ramp that answers the
+ * pointer. It begins after the page has loaded, sleeps off screen and in hidden
+ * tabs, stands still for visitors who ask for less motion, and can be paused.
+ */
+export const DotGrid = ({ pause, resume }: DotGridProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<DotPainter>(undefined);
+  const [ready, setReady] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const quiet = useReducedMotion();
+
+  useEffect(() => {
+    let gone = false;
+    // The field is decoration: its script waits until the page is there.
+    void import("./dot-painter").then(({ paintDots }) => {
+      if (gone || !canvas.current) return;
+      painter.current = paintDots(canvas.current);
+      setReady(true);
+    });
+    return () => {
+      gone = true;
+      painter.current?.stop();
+    };
+  }, []);
+
+  useOnScreen(
+    canvas,
+    useCallback((shown: boolean) => setVisible(shown), []),
+  );
+  const running = ready && visible && !paused && !quiet;
+  useEffect(() => painter.current?.run(running), [running]);
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        data-running={running}
+        sx={{
+          position: "absolute",
+          inset: 0,
+          width: "100%",
+          height: "100%",
+          zIndex: -2,
+          maskImage: "linear-gradient(180deg, #000 60%, transparent 100%)",
+        }}
+      />
+      {!quiet && (
+        <button
+          type="button"
+          data-script=""
+          onClick={() => setPaused(!paused)}
+          sx={{ variant: "buttons.onFilm", position: "absolute", left: 5, bottom: 5, zIndex: 2, px: 3 }}
+        >
+          <Icon name={paused ? "play" : "pause"} size={18} />
+          <VisuallyHidden>{paused ? resume : pause}</VisuallyHidden>
+        </button>
+      )}
+    </>
+  );
+};

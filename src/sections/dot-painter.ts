@@ -1,0 +1,91 @@
+import { depthColour, dots, links } from "./dot-field";
+
+export interface DotPainter {
+  /** Runs the field or leaves it as it stands. */
+  run: (running: boolean) => void;
+  stop: () => void;
+}
+
+/** Strength of a dot far from the pointer, and of the faintest line. */
+const FAINT = 0.55;
+
+/**
+ * Draws the dot field on a canvas at the screen's own resolution, once at the
+ * start and then, while it runs, with every frame.
+ */
+export function paintDots(canvas: HTMLCanvasElement): DotPainter {
+  const context = canvas.getContext("2d");
+  const size = { width: 0, height: 0 };
+  let pointer: { x: number; y: number } | undefined;
+  let frame = 0;
+  let time = 0;
+  let last: number | undefined;
+
+  const draw = (): void => {
+    if (!context) return;
+    context.clearRect(0, 0, size.width, size.height);
+    const field = dots(size, pointer, time);
+    context.lineWidth = 1;
+    for (const [a, b] of links(field)) {
+      const near = Math.min(a.near, b.near);
+      context.globalAlpha = near * 0.7;
+      context.strokeStyle = depthColour(near);
+      context.beginPath();
+      context.moveTo(a.x, a.y);
+      context.lineTo(b.x, b.y);
+      context.stroke();
+    }
+    for (const { x, y, near } of field) {
+      context.globalAlpha = FAINT + near * (1 - FAINT);
+      context.fillStyle = depthColour(Math.max(near, 0.18 + 0.3 * (y / size.height)));
+      const edge = 2 + near * 3;
+      context.fillRect(x - edge / 2, y - edge / 2, edge, edge);
+    }
+    context.globalAlpha = 1;
+  };
+
+  const tick = (now: number): void => {
+    // Time stands still while the field sleeps, so it wakes where it was.
+    time += last === undefined ? 0 : Math.min(now - last, 50);
+    last = now;
+    draw();
+    frame = requestAnimationFrame(tick);
+  };
+
+  const resize = new ResizeObserver(() => {
+    const scale = devicePixelRatio;
+    size.width = canvas.clientWidth;
+    size.height = canvas.clientHeight;
+    canvas.width = Math.round(size.width * scale);
+    canvas.height = Math.round(size.height * scale);
+    context?.setTransform(scale, 0, 0, scale, 0, 0);
+    draw();
+  });
+  resize.observe(canvas);
+
+  const follow = (event: PointerEvent): void => {
+    const box = canvas.getBoundingClientRect();
+    pointer = { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const forget = (): void => {
+    pointer = undefined;
+  };
+  const area = canvas.parentElement ?? canvas;
+  area.addEventListener("pointermove", follow);
+  area.addEventListener("pointerleave", forget);
+
+  const run = (running: boolean): void => {
+    cancelAnimationFrame(frame);
+    last = undefined;
+    if (running) frame = requestAnimationFrame(tick);
+  };
+  return {
+    run,
+    stop: () => {
+      run(false);
+      resize.disconnect();
+      area.removeEventListener("pointermove", follow);
+      area.removeEventListener("pointerleave", forget);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { Tile } from "../ui/tile";
+
+interface IndustryMosaicProps {
+  solutions: readonly Queries.IndustryTilePartsFragment[];
+  /** The words of the links. */
+  link: string;
+}
+
+/** The industries as tiles of two sizes: two large ones lead, three follow. */
+export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
+  <ul
+    className="mosaic"
+    sx={{
+      display: "grid",
+      gap: 4,
+      gridTemplateColumns: ["1fr", null, "repeat(6, 1fr)"],
+      "& > li": { display: "grid", gridColumn: ["auto", null, "span 2"] },
+      "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3"] },
+    }}
+  >
+    {solutions.map(({ slug, name, menuLine, image }) => (
+      <li key={slug}>
+        <Tile
+          title={name}
+          text={menuLine}
+          picture={image}
+          link={{ to: `/solutions/${slug}`, text: link }}
+          sx={{ minHeight: ["20rem", null, "24rem"] }}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+export const industryTileFragment = graphql`
+  fragment IndustryTileParts on Solution {
+    slug
+    name
+    menuLine
+    image {
+      ...CardPicture
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { section, type WordKey } from "../content/pick";
+import { FormButton } from "../forms/action";
+import { dialogs } from "../content/dialogs";
+import { ButtonLink } from "../ui/button-link";
+import { Grid } from "../ui/grid";
+import { Link } from "../ui/link";
+import { Tabs } from "../ui/tabs";
+import { useAddressState } from "../ui/use-address-state";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { MarketCard } from "./market-card";
+
+type Market = Queries.MarketplacePageQuery;
+
+const FIRST = { tab: "tools" };
+
+interface MarketTabsProps {
+  tools: NonNullable<Market["marketplaceTools"]>["items"];
+  services: NonNullable<Market["marketplaceServices"]>["items"];
+  sections: readonly Queries.SectionPartsFragment[];
+  word: (key: WordKey<"/marketplace">) => string;
+}
+
+/** What can be had in the marketplace: tools to open, services to ask for. */
+export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps) => {
+  const [{ tab }, change] = useAddressState(FIRST);
+  const head = (id: "tools" | "services") => {
+    const { heading, lead } = section(sections, "/marketplace", id);
+    return (
+      <>
+        <h2 id={id} sx={{ variant: "text.h2", mb: 3 }}>
+          {heading}
+        </h2>
+        <p sx={{ variant: "text.lead", mb: 7 }}>{lead}</p>
+      </>
+    );
+  };
+  return (
+    <Tabs
+      label={word("tabsLabel")}
+      active={tab}
+      onChange={(id) => change({ tab: id }, true)}
+      tabs={[
+        {
+          id: "tools",
+          title: word("tabTools"),
+          panel: (
+            <>
+              {head("tools")}
+              <Grid>
+                {tools.map(({ id, name, description, category, icon, url }) => (
+                  <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
+                    <Link to={url} sx={{ variant: "layout.coverLink" }}>
+                      {word("openTool")}
+                      <VisuallyHidden>: {name}</VisuallyHidden>
+                    </Link>
+                  </MarketCard>
+                ))}
+              </Grid>
+            </>
+          ),
+        },
+        {
+          id: "services",
+          title: word("tabServices"),
+          panel: (
+            <>
+              {head("services")}
+              <ul className="services" sx={{ display: "grid", gap: 5, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
+                {services.map(({ id, name, description, category, price, facts, icon, url, isPartner }) => (
+                  <li key={id}>
+                    <MarketCard icon={icon} label={category} title={name} text={description}>
+                      {facts && (
+                        <ul className="points" sx={{ variant: "layout.points" }}>
+                          {facts.map((fact) => (
+                            <li key={fact}>{fact}</li>
+                          ))}
+                        </ul>
+                      )}
+                      <p sx={{ variant: "text.label" }}>
+                        {word("price")}: {price}
+                      </p>
+                      <div sx={{ variant: "layout.cluster" }}>
+                        {url !== null && <ButtonLink to={url} text={word("requestService")} variant="secondary" />}
+                        {isPartner === true && (
+                          <FormButton
+                            text={word("offerServices")}
+                            request={dialogs["marketplace-service"]}
+                            variant={url === null ? "primary" : "secondary"}
+                          />
+                        )}
+                      </div>
+                    </MarketCard>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { floatingShadow } from "./tokens";
+
+const plainLink: ThemeUICSSObject = {
+  color: "text",
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+};
+
+/** What stands around every page: the bar with its menus, and the footer. */
+export const chrome: Record<string, ThemeUICSSObject> = {
+  bar: {
+    position: "fixed",
+    top: 0,
+    left: 0,
+    right: 0,
+    zIndex: 20,
+    color: "text",
+    borderBottom: "1px solid transparent",
+    transition: "background-color 240ms, border-color 240ms",
+    "&[data-opaque=true]": { bg: "ground", borderColor: "hairline" },
+  },
+  barLink: {
+    ...plainLink,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 1,
+    minHeight: "control",
+    px: 2,
+    fontSize: "body",
+    cursor: "pointer",
+  },
+  wideOnly: { display: ["none", "none", "flex"], alignItems: "center", gap: 3 },
+  narrowOnly: { display: ["block", "block", "none"] },
+  sheet: {
+    position: "fixed",
+    top: "var(--bar)",
+    left: 0,
+    right: 0,
+    maxHeight: "80dvh",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    p: 5,
+    bg: "raised",
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+    boxShadow: floatingShadow,
+  },
+  menu: {
+    position: "absolute",
+    top: "100%",
+    left: "-1rem",
+    width: "26rem",
+    p: 2,
+    m: 0,
+    bg: "raised",
+    border: "1px solid",
+    borderColor: "hairline",
+    borderRadius: "card",
+    boxShadow: floatingShadow,
+  },
+  menuRow: {
+    color: "text",
+    textDecoration: "none",
+    display: "flex",
+    gap: 4,
+    p: 3,
+    borderRadius: "control",
+    "&:hover": { bg: "ground" },
+    "&[aria-current=page]": { bg: "ground" },
+  },
+  phoneLink: { ...plainLink, display: "flex", alignItems: "center", gap: 4, minHeight: "control" },
+  footerLink: { ...plainLink, display: "inline-flex", alignItems: "center", minHeight: 32, color: "muted" },
+};

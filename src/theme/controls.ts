@@ -1,0 +1,115 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+
+const button: ThemeUICSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  minHeight: "control",
+  px: 5,
+  border: "1px solid transparent",
+  borderRadius: "control",
+  fontFamily: "body",
+  fontSize: "body",
+  fontWeight: "medium",
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: "background-color 150ms, border-color 150ms, color 150ms",
+  "&[aria-disabled=true], &:disabled": { cursor: "progress", opacity: 0.7 },
+};
+
+const bare: ThemeUICSSObject = {
+  appearance: "none",
+  bg: "transparent",
+  border: "none",
+  p: 0,
+  m: 0,
+  font: "inherit",
+  color: "inherit",
+  textAlign: "inherit",
+  cursor: "pointer",
+};
+
+export const buttons: Record<string, ThemeUICSSObject> = {
+  bare,
+  primary: { ...button, bg: "action", color: "actionText", "&:hover": { bg: "actionHover" } },
+  secondary: {
+    ...button,
+    bg: "transparent",
+    color: "text",
+    borderColor: "border",
+    "&:hover": { borderColor: "text" },
+  },
+  // A square for one icon; its name is in words for screen readers.
+  icon: {
+    ...button,
+    width: "touch",
+    minHeight: "touch",
+    height: "touch",
+    px: 0,
+    bg: "transparent",
+    color: "text",
+    borderColor: "border",
+    "&:hover": { borderColor: "text" },
+  },
+  // Over a film or a picture, where the ground is not known.
+  onFilm: {
+    ...button,
+    minHeight: "touch",
+    px: 4,
+    bg: "rgb(7 11 10 / .72)",
+    color: "#F2F5EF",
+    borderColor: "rgb(242 245 239 / .32)",
+    fontSize: "small",
+    "&:hover": { borderColor: "#F2F5EF" },
+  },
+  chip: {
+    ...button,
+    minHeight: "touch",
+    px: 4,
+    borderRadius: "full",
+    borderColor: "border",
+    bg: "transparent",
+    color: "text",
+    fontSize: "small",
+    "&:hover": { borderColor: "text" },
+    "&[aria-pressed=true]": { bg: "text", color: "ground", borderColor: "text" },
+  },
+  tab: {
+    ...bare,
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "control",
+    px: 1,
+    fontWeight: "medium",
+    color: "muted",
+    borderBottom: "2px solid transparent",
+    transition: "color 150ms, border-color 150ms",
+    "&:hover": { color: "text" },
+    "&[aria-selected=true]": { color: "text", borderColor: "link" },
+  },
+};
+
+export const forms: Record<string, ThemeUICSSObject> = {
+  label: { display: "block", fontWeight: "medium", mb: 2 },
+  control: {
+    display: "block",
+    width: "100%",
+    minHeight: "control",
+    px: 4,
+    py: 3,
+    bg: "ground",
+    color: "text",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "control",
+    transition: "border-color 150ms",
+    "&:hover": { borderColor: "text" },
+    "&::placeholder": { color: "subtle", opacity: 1 },
+    "&[aria-invalid=true]": { borderColor: "error" },
+  },
+  // The bait for machines: away from eyes, keyboards and screen readers.
+  bait: { position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" },
+};

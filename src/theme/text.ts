@@ -1,0 +1,40 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { rampGradient } from "./tokens";
+
+const heading: ThemeUICSSObject = { fontFamily: "heading", fontWeight: "heading", textWrap: "balance" };
+
+export const text: Record<string, ThemeUICSSObject> = {
+  display: { ...heading, fontSize: "display", lineHeight: 1.02, letterSpacing: "-.03em" },
+  h1: { ...heading, fontSize: "h1", lineHeight: 1.05, letterSpacing: "-.025em" },
+  h2: { ...heading, fontSize: "h2", lineHeight: 1.1, letterSpacing: "-.02em" },
+  h3: { ...heading, fontSize: "h3", lineHeight: 1.2, letterSpacing: "-.01em" },
+  h4: { ...heading, fontSize: "h4", lineHeight: 1.3 },
+  // The one figure of a page, as large as the page allows.
+  giant: {
+    ...heading,
+    fontSize: "clamp(5rem, 2rem + 15vw, 15rem)",
+    lineHeight: 0.9,
+    letterSpacing: "-.04em",
+    fontVariantNumeric: "tabular-nums",
+  },
+  lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", maxWidth: "text", textWrap: "pretty" },
+  muted: { color: "muted", textWrap: "pretty" },
+  small: { fontSize: "small", lineHeight: 1.5, color: "muted" },
+  label: { fontFamily: "mono", fontSize: "label", lineHeight: 1.5, color: "subtle" },
+  // The label of a band: the depth ramp runs out under it.
+  rule: {
+    fontFamily: "mono",
+    fontSize: "label",
+    lineHeight: 1.5,
+    color: "subtle",
+    display: "inline-block",
+    pb: 2,
+    backgroundImage: rampGradient,
+    backgroundSize: "100% 2px",
+    backgroundPosition: "0 100%",
+    backgroundRepeat: "no-repeat",
+    pr: 7,
+  },
+  figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
+  error: { fontSize: "small", lineHeight: 1.5, color: "error" },
+};

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { imageData, type PictureData } from "./picture";
+
+interface AvatarProps {
+  picture?: PictureData | null | undefined;
+  /** One or two letters that stand in while there is no picture. */
+  mark: string;
+}
+
+type State = "idle" | "loading" | "loaded" | "error";
+
+/** A small round portrait; the brand's mark until it has loaded, and when it cannot be had. */
+export const Avatar = ({ picture, mark }: AvatarProps) => {
+  const [state, setState] = useState<State>(picture ? "loading" : "idle");
+  const source = picture ? imageData(picture).images.fallback : undefined;
+  return (
+    <span
+      data-state={state}
+      sx={{
+        position: "relative",
+        flex: "none",
+        display: "grid",
+        placeItems: "center",
+        width: 64,
+        height: 64,
+        overflow: "hidden",
+        borderRadius: "full",
+        bg: "text",
+        color: "ground",
+        fontFamily: "heading",
+        fontSize: "h4",
+      }}
+    >
+      {state !== "loaded" && <span aria-hidden="true">{mark}</span>}
+      {source && state !== "error" && (
+        <img
+          // A picture from the cache may be there before this part listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setState("loaded");
+          }}
+          src={source.src}
+          srcSet={source.srcSet}
+          sizes="64px"
+          alt={picture?.alt}
+          width={64}
+          height={64}
+          loading="lazy"
+          onLoad={() => setState("loaded")}
+          onError={() => setState("error")}
+          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" }}
+        />
+      )}
+    </span>
+  );
+};

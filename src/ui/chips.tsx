@@ -1,0 +1,35 @@
+import { Icon } from "./icon";
+
+export interface Choice {
+  value: string;
+  text: string;
+  /** How many entries the choice finds. */
+  count?: number;
+}
+
+interface ChipsProps {
+  /** What is chosen, for screen readers. */
+  label: string;
+  choices: readonly Choice[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+/** Buttons of which one is pressed: the filter of a list. */
+export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
+  <div role="group" aria-label={label} data-script="" sx={{ variant: "layout.cluster", gap: 2 }}>
+    {choices.map(({ value, text, count }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+        sx={{ variant: "buttons.chip" }}
+      >
+        {value === chosen && <Icon name="check" size={16} />}
+        <span>{text}</span>
+        {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
+      </button>
+    ))}
+  </div>
+);

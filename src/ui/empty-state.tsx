@@ -1,0 +1,29 @@
+interface EmptyStateProps {
+  /** The sentence that says that nothing was found. */
+  sentence: string;
+  /** What was searched for. */
+  hint?: string | undefined;
+  reset: string;
+  onReset: () => void;
+}
+
+/** What a list shows when its filters find nothing, with the way back. */
+export const EmptyState = ({ sentence, hint, reset, onReset }: EmptyStateProps) => (
+  <div
+    sx={{
+      display: "grid",
+      gap: 3,
+      justifyItems: "start",
+      p: [5, 7],
+      border: "1px dashed",
+      borderColor: "border",
+      borderRadius: "card",
+    }}
+  >
+    <p sx={{ variant: "text.h4" }}>{sentence}</p>
+    {hint !== undefined && <p sx={{ variant: "text.muted" }}>{hint}</p>}
+    <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
+      {reset}
+    </button>
+  </div>
+);

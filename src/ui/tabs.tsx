@@ -1,0 +1,104 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+
+export interface Tab {
+  id: string;
+  title: string;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  active: string;
+  onChange: (id: string) => void;
+  /** Tabs beside their panel on a wide screen, or above it. */
+  side?: boolean;
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * Tabs as the ARIA practices describe them: one stop for the Tab key, arrows
+ * move and choose. All panels are in the HTML; without script all are shown.
+ */
+export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps) => {
+  const base = useId();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  const moveBy = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const index = tabs.findIndex(({ id }) => id === active);
+    const next = step && tabs[step(index, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    buttons.current.get(next.id)?.focus();
+  };
+
+  return (
+    <div
+      sx={
+        side
+          ? { display: "grid", gap: [6, 6, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"] }
+          : { display: "grid", gap: 7, gridTemplateColumns: "minmax(0, 1fr)" }
+      }
+    >
+      <div
+        role="tablist"
+        aria-label={label}
+        data-script=""
+        sx={{
+          display: "flex",
+          flexDirection: side ? ["row", "row", "column"] : "row",
+          alignItems: "start",
+          gap: side ? [5, 5, 2] : 5,
+          overflowX: "auto",
+          borderBottom: side ? ["1px solid", "1px solid", "none"] : "1px solid",
+          borderColor: ["hairline", "hairline", "hairline"],
+        }}
+      >
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            ref={(button) => {
+              if (button) buttons.current.set(id, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${base}${id}-tab`}
+            aria-controls={`${base}${id}-panel`}
+            aria-selected={id === active}
+            tabIndex={id === active ? 0 : -1}
+            onClick={() => onChange(id)}
+            onKeyDown={moveBy}
+            sx={{ variant: "buttons.tab", whiteSpace: "nowrap", flex: "none" }}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div>
+        {tabs.map(({ id, panel }) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`${base}${id}-panel`}
+            aria-labelledby={`${base}${id}-tab`}
+            hidden={id !== active}
+            data-panel=""
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

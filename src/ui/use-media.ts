@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Whether a media query holds; false in the served HTML. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+const QUIET = "(prefers-reduced-motion: reduce)";
+
+/** The visitor asks for less motion. */
+export const useReducedMotion = (): boolean => useMedia(QUIET);
+
+/** The visitor asks for less motion or less data, so nothing plays by itself. */
+export function asksForQuiet(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return matchMedia(QUIET).matches || connection?.saveData === true;
+}
