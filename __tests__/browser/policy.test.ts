@@ -39,7 +39,8 @@ test.each([...routes, "/nowhere"])("%s runs with its policy on and breaks none o
       await new Promise((done) => setTimeout(done, 20));
     }
   });
-  for (const summary of await page.locator("main summary").all()) await summary.click();
+  for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.click();
+  for (const summary of await page.locator("main summary").filter({ visible: true }).all()) await summary.click();
   await page.waitForLoadState("networkidle");
   expect(await breaches()).toEqual([]);
   expect(heard.filter((line) => !line.includes("404"))).toEqual([]);
@@ -94,5 +95,34 @@ test("a script that was not there when the page was built is stopped", async () 
   });
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   expect((await breaches()).join()).toContain("script-src");
+  await page.context().close();
+});
+
+test("the demo dialog and its form come as chunks of ours", async () => {
+  const { page, heard, breaches } = await watched();
+  await page.goto(visit.address, { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).filter({ visible: true }).click();
+  await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+  expect(await breaches()).toEqual([]);
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the questions' structured data comes with the Help Center and leaves with it", async () => {
+  const { page } = await watched();
+  const types = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+        (textContent ?? "").includes('"FAQPage"') ? "questions" : "page",
+      ),
+    );
+  await page.goto(`${visit.address}/academy`, { waitUntil: "networkidle" });
+  expect(await types()).toEqual(["page"]);
+  await page.getByRole("tab", { name: "Help Center" }).click();
+  await page.waitForFunction(() => document.head.innerHTML.includes('"FAQPage"'));
+  expect((await types()).sort()).toEqual(["page", "questions"]);
+  await page.getByRole("tab", { name: "Manuals" }).click();
+  await page.waitForFunction(() => !document.head.innerHTML.includes('"FAQPage"'));
+  expect(await types()).toEqual(["page"]);
   await page.context().close();
 });
