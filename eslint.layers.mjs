@@ -4,10 +4,10 @@
  */
 export const LAYERS = [
   "src/content",
-  "src/build",
   "src/theme",
   "src/ui",
   "src/seo",
+  "src/build",
   "src/forms",
   "src/chrome",
   "src/sections",

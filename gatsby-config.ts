@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { sitemapOptions } from "./src/build/sitemap";
 import { contentFolder } from "./src/content/folder";
 import { typeNameOf } from "./src/content/type-name";
 
@@ -33,10 +34,7 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/support/assistant"] },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 /** A download that hangs is given up after this many milliseconds. */
 const DOWNLOAD_LIMIT = 180_000;
-const INSTALL_LIMIT = 600_000;
+export const INSTALL_LIMIT = 600_000;
 
 /** The Chromium to test with: CHROME_PATH, else one on the PATH, else Playwright's own. */
 export function findChromium(): string | undefined {
@@ -49,7 +49,8 @@ function installDebians(): boolean {
   );
 }
 
-function ran(command: string, args: readonly string[], timeout: number): boolean {
+/** Runs a command to its end without a word; whether it went well. */
+export function ran(command: string, args: readonly string[], timeout: number): boolean {
   const { status } = spawnSync(command, args, {
     timeout,
     stdio: "ignore",

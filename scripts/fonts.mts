@@ -2,7 +2,8 @@
  * Cuts the site's three families down to the characters we write, lays them
  * into static/fonts/ under a name that carries a hash of their content, and
  * writes src/theme/font-faces.ts with fallbacks of the same metrics, so that
- * nothing moves when a font arrives. Run it after a font package is updated.
+ * nothing moves when a font arrives. The build draws its social pictures with
+ * two of them in one weight. Run it after a font package is updated.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,6 +25,8 @@ interface Family {
   /** Axes that are fixed to one value or cut to a range. */
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
+  /** Social pictures are drawn with it in this one weight, as a file that satori can read. */
+  drawnWeight?: number;
 }
 
 const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + index)).join("");
@@ -41,6 +44,7 @@ const FAMILIES: readonly Family[] = [
     letters: "",
     axes: { wdth: 118, wght: 600 },
     weight: "600",
+    drawnWeight: 600,
   },
   {
     name: "Instrument Sans",
@@ -59,6 +63,7 @@ const FAMILIES: readonly Family[] = [
     letters: "",
     axes: { wght: { min: 400, max: 600 } },
     weight: "400 600",
+    drawnWeight: 500,
   },
 ];
 
@@ -72,7 +77,7 @@ mkdirSync("static/fonts", { recursive: true });
 
 const faces: Record<string, string>[] = [];
 const first: string[] = [];
-for (const { name, fallbackName, fallback, source, letters, axes, weight } of FAMILIES) {
+for (const { name, fallbackName, fallback, source, letters, axes, weight, drawnWeight } of FAMILIES) {
   const characters = ASCII + SIGNS + letters;
   const original = readFileSync(require.resolve(source));
   const cut = await subsetFont(original, characters, { targetFormat: "woff2", variationAxes: axes });
@@ -81,6 +86,13 @@ for (const { name, fallbackName, fallback, source, letters, axes, weight } of FA
   writeFileSync(`static/${file}`, cut);
   console.log(`${file}: ${cut.length} bytes`);
   first.push(`/${file}`);
+  if (drawnWeight !== undefined) {
+    const drawn = await subsetFont(original, ASCII + SIGNS + LETTERS, {
+      targetFormat: "sfnt",
+      variationAxes: { ...axes, wght: drawnWeight },
+    });
+    writeFileSync(`src/build/social/fonts/${name.toLowerCase().replace(/ /g, "-")}.ttf`, drawn);
+  }
   faces.push({
     fontFamily: name,
     src: `url(/${file}) format("woff2")`,

@@ -1,7 +1,6 @@
-import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import { cacheControl } from "./cache-control";
-import { siteFiles } from "./site-files";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serveFiles } from "./files";
+import { addHeaders } from "./headers";
 
 /** The site's pages are small; more than this in a request's address is an attack or a fault. */
 const LONGEST_ADDRESS = 2048;
@@ -16,42 +15,18 @@ const MISSING = "/404";
  * @throws Error when the folder holds no built site
  */
 export async function createApp(root: string): Promise<FastifyInstance> {
-  const files = siteFiles(root);
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? "warn" },
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     // An address that cannot be decoded names no file; the router would answer it in its own words.
     rewriteUrl: ({ url = "/" }) => (pathOf(url) === undefined ? MISSING : url),
   });
-
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    // The headers are ours, one rule for all files.
-    setHeaders: (response, path) => {
-      response.setHeader("Cache-Control", cacheControl(path, root));
-      response.setHeader("Vary", "Accept-Encoding");
-    },
-  });
-
-  app.route({
-    method: ["GET", "HEAD"],
-    url: "*",
-    handler: (request, reply) => {
-      const file = files.find(pathOf(request.url) ?? MISSING);
-      return file === undefined ? notFound(reply) : reply.sendFile(file);
-    },
-  });
+  await serveFiles(app, root, pathOf);
+  addHeaders(app, root);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Only GET and HEAD are answered here.\n"),
   );
   return app;
-}
-
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).sendFile("404.html");
 }
 
 /** The address without its query, decoded; `undefined` when it cannot be. */

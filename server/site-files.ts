@@ -6,8 +6,8 @@ export interface SiteFiles {
   find(path: string): string | undefined;
 }
 
-/** Copies that stand beside a file are never asked for by name. */
-const COPY = /\.(br|gz)$/;
+/** Copies that stand beside a file, and rules for hosts, are never asked for by name. */
+const UNASKED = /(\.(br|gz)|^_headers)$/;
 
 /**
  * All files of the built site, listed once. An address is looked up in the
@@ -19,7 +19,7 @@ export function siteFiles(root: string): SiteFiles {
   if (!existsSync(join(root, "404.html"))) throw new Error(`${root} holds no built site; run npm run build first.`);
   const names = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !COPY.test(entry.name))
+      .filter((entry) => entry.isFile() && !UNASKED.test(entry.name))
       .map((entry) =>
         join(entry.parentPath, entry.name)
           .slice(root.length)

@@ -1,47 +1,84 @@
 import { render, waitFor } from "@testing-library/react";
+import { FaqStructuredData } from "../../src/seo/faq-structured-data";
+import { itemList } from "../../src/seo/json-ld/list";
 import { Seo } from "../../src/seo/seo";
 import { answerStaticQuery } from "../support/gatsby";
+import { seoWords as words, siteFacts } from "../support/seo-words";
 
-const site = {
-  brand: "Acme",
-  legalName: "Acme Ltd",
-  url: "https://acme.example",
-  founded: 2014,
-  description: "We measure </script><script>alert(1)</script>.",
-  language: "en",
-  themeColor: "#000000",
-};
-const words = { title: "About | Acme", description: "Who we are.", keywords: ["one", "two"] };
+interface Part extends Record<string, unknown> {
+  "@type": string;
+}
 
 const head = (selector: string): Element | null => document.head.querySelector(selector);
+const content = (selector: string): string | null | undefined => head(selector)?.getAttribute("content");
+const blocks = (): string[] =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? "");
+const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@graph": Part[] })["@graph"];
 
-beforeEach(() => answerStaticQuery({ siteConfig: site }));
+beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
 
 test("a page states its title, description, keywords and canonical address", async () => {
   render(<Seo words={words} path="/about" />);
   await waitFor(() => expect(document.title).toBe("About | Acme"));
-  expect(head('meta[name="description"]')).toHaveAttribute("content", "Who we are.");
-  expect(head('meta[name="keywords"]')).toHaveAttribute("content", "one, two");
+  expect(content('meta[name="description"]')).toBe("Who we are.");
+  expect(content('meta[name="keywords"]')).toBe("one, two");
   expect(head('link[rel="canonical"]')).toHaveAttribute("href", "https://acme.example/about");
-  expect(head('meta[name="robots"]')).toHaveAttribute("content", "index, follow");
+  expect(content('meta[name="robots"]')).toBe("index, follow, max-image-preview:large");
 });
 
 test("a page kept out of search engines states no canonical address", async () => {
   render(<Seo words={words} path="/404" noindex />);
-  await waitFor(() => expect(head('meta[name="robots"]')).toHaveAttribute("content", "noindex"));
+  await waitFor(() => expect(content('meta[name="robots"]')).toBe("noindex"));
   expect(head('link[rel="canonical"]')).toBeNull();
+  expect(head('meta[property="og:url"]')).toBeNull();
+});
+
+test("a shared link shows the page's picture with its size and words", async () => {
+  render(<Seo words={words} path="/about" />);
+  await waitFor(() => expect(content('meta[property="og:image"]')).toBe("https://acme.example/social/0123.jpg"));
+  expect(content('meta[property="og:image:width"]')).toBe("1200");
+  expect(content('meta[property="og:image:height"]')).toBe("630");
+  expect(content('meta[property="og:image:alt"]')).toBe("About. A vault.");
+  expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
+});
+
+test("an article says when and under what it appeared, and where the feeds are", async () => {
+  const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
+  render(<Seo words={words} path="/blog/1" published={published} />);
+  await waitFor(() => expect(content('meta[property="og:type"]')).toBe("article"));
+  expect(content('meta[property="article:published_time"]')).toBe("2025-06-15");
+  expect(document.head.querySelectorAll('meta[property="article:tag"]')).toHaveLength(2);
+  expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
 });
 
 test("structured data follows the site's facts and cannot be broken out of", async () => {
-  render(<Seo words={words} path="/" />);
-  await waitFor(() => expect(head('script[type="application/ld+json"]')).not.toBeNull());
-  const text = head('script[type="application/ld+json"]')?.textContent ?? "";
-  expect(text).not.toContain("</script>");
-  const graph = (JSON.parse(text) as { "@graph": Record<string, unknown>[] })["@graph"];
-  expect(graph[0]).toMatchObject({
-    "@type": "Organization",
-    name: "Acme",
-    foundingDate: "2014",
-    description: site.description,
-  });
+  render(<Seo words={words} path="/about" />);
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(blocks()[0]).not.toContain("</script>");
+  expect(graph().map((part) => part["@type"])).toEqual(["Organization", "WebSite", "AboutPage", "BreadcrumbList"]);
+  expect(graph()[0]).toMatchObject({ name: "Acme", foundingDate: "2014", description: siteFacts.description });
+  expect(graph()[0]?.contactPoint).toHaveLength(6);
+});
+
+test("a list page lists its entries in order, with full addresses", async () => {
+  render(<Seo words={words} path="/blog" parts={itemList([{ name: "One", to: "/blog/1" }])} />);
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(graph()[4]?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "One", url: "https://acme.example/blog/1" },
+  ]);
+});
+
+test("the questions' structured data comes with them and leaves with them", async () => {
+  const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
+  const view = render(
+    <>
+      <Seo words={words} path="/academy" />
+      <FaqStructuredData items={items} path="/academy" />
+    </>,
+  );
+  await waitFor(() => expect(blocks()).toHaveLength(2));
+  expect(graph(blocks().find((text) => text.includes("FAQPage")))[0]).toMatchObject({ "@type": "FAQPage" });
+  view.rerender(<Seo words={words} path="/academy" />);
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(blocks()[0]).not.toContain("FAQPage");
 });

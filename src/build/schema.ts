@@ -6,6 +6,7 @@ import { graphqlTypes } from "../content/graphql-types";
 import type { JsonValue } from "../content/json-file";
 import { fillNames } from "../content/names";
 import { readSchemas } from "../content/schemas";
+import { seoTypes } from "./seo/fields";
 
 /** Gives Gatsby the content's types and the `@filled` extension that fills in `{brand}` and the like. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -19,6 +20,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     }),
   });
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
+  actions.createTypes(seoTypes);
 }
 
 interface FieldContext {

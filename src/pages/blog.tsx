@@ -4,12 +4,16 @@ import { ArticleIndex } from "../sections/article-index";
 import { distinct } from "../sections/filters";
 import { FormBand } from "../sections/form-band";
 import { PageFrame } from "../sections/page-frame";
+import { itemList } from "../seo/json-ld/list";
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
   const articles = data.articles.nodes;
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })))}
+    >
       <ArticleIndex
         articles={articles}
         categories={distinct(articles.map(({ category }) => category))}

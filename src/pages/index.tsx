@@ -8,6 +8,7 @@ import { IndustryMosaic } from "../sections/industry-mosaic";
 import { PageFrame } from "../sections/page-frame";
 import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
+import { filmParts } from "../seo/json-ld/film";
 import { Tile } from "../ui/tile";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -17,8 +18,17 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const part = (id: Parameters<typeof section<"/", (typeof page.sections)[number]>>[2]) =>
     section(page.sections, "/", id);
   const platform = present(data.platform);
+  const films = [
+    ...present(data.engine).items.map(({ film }) => film),
+    ...present(data.featured).items.map(({ video }) => video),
+  ];
   return (
-    <PageFrame page={page} home backdrop={<DotGrid pause={label("pauseMotion")} resume={label("resumeMotion")} />}>
+    <PageFrame
+      page={page}
+      home
+      parts={filmParts(films)}
+      backdrop={<DotGrid pause={label("pauseMotion")} resume={label("resumeMotion")} />}
+    >
       <Section section={part("products")}>
         <div sx={{ display: "grid", gap: 4 }}>
           <ProductLineup products={data.devices.nodes} link={label("learnMore")} />

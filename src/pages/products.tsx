@@ -4,6 +4,7 @@ import { DeviceComparison } from "../sections/device-comparison";
 import { PageFrame } from "../sections/page-frame";
 import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
+import { itemList } from "../seo/json-ld/list";
 import { Tile } from "../ui/tile";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
@@ -13,7 +14,10 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const devices = data.products.nodes.filter(({ specifications }) => specifications !== null);
   const others = data.products.nodes.filter(({ specifications }) => specifications === null);
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })))}
+    >
       <Section section={section(page.sections, "/products", "devices")}>
         <ProductLineup products={devices} link={word("viewProduct")} />
       </Section>

@@ -4,11 +4,15 @@ import { FormBand } from "../sections/form-band";
 import { PageFrame } from "../sections/page-frame";
 import { ProjectGallery } from "../sections/project-gallery";
 import { Section } from "../sections/section";
+import { itemList } from "../seo/json-ld/list";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = present(data.page);
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))}
+    >
       <Section section={section(page.sections, "/showcase", "projects")}>
         <ProjectGallery
           projects={data.projects.nodes}

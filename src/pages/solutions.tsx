@@ -3,12 +3,16 @@ import { present, section, words } from "../content/pick";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { SolutionRow } from "../sections/solution-row";
+import { itemList } from "../seo/json-ld/list";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = present(data.page);
   const word = words(page.words, "/solutions");
   return (
-    <PageFrame page={page}>
+    <PageFrame
+      page={page}
+      parts={itemList(data.solutions.nodes.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })))}
+    >
       <Section section={section(page.sections, "/solutions", "industries")}>
         <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>
           {data.solutions.nodes.map((solution, index) => (

@@ -1,5 +1,6 @@
 import { fillDrawn } from "../content/names";
 import { section, type WordKey } from "../content/pick";
+import { FaqStructuredData } from "../seo/faq-structured-data";
 import { Tabs } from "../ui/tabs";
 import { findLessons } from "./filters";
 import { HelpCenter } from "./help-center";
@@ -83,6 +84,7 @@ export const AcademyTabs = ({ state, change, sections, tutorials, manuals, topic
           title: word("tabHelp"),
           panel: (
             <>
+              {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
               <h2 sx={{ variant: "text.h2", mb: 3 }}>{section(sections, "/academy", "help").heading}</h2>
               <p sx={{ variant: "text.lead", mb: 7 }}>{section(sections, "/academy", "help").lead}</p>
               <HelpCenter

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Parts } from "../seo/json-ld/graph";
 import { Seo } from "../seo/seo";
 import { Closing } from "./closing";
 import { Hero, heroPreload } from "./hero";
@@ -6,6 +7,8 @@ import { Hero, heroPreload } from "./hero";
 interface PageFrameProps {
   page: Queries.PageWordsFragment;
   noindex?: boolean;
+  /** What the page is about in structured data. */
+  parts?: Parts;
   home?: boolean;
   backdrop?: ReactNode;
   /** What stands under the hero's buttons. */
@@ -14,9 +17,17 @@ interface PageFrameProps {
 }
 
 /** What every fixed page has in common: head, hero, its own bands, closing call. */
-export const PageFrame = ({ page, noindex = false, home = false, backdrop, heroExtra, children }: PageFrameProps) => (
+export const PageFrame = ({
+  page,
+  noindex = false,
+  parts,
+  home = false,
+  backdrop,
+  heroExtra,
+  children,
+}: PageFrameProps) => (
   <>
-    <Seo words={page.seo} path={page.route} noindex={noindex} preload={heroPreload(page.hero.picture)} />
+    <Seo words={page.seo} path={page.route} noindex={noindex} parts={parts} preload={heroPreload(page.hero.picture)} />
     <Hero {...page.hero} home={home} backdrop={backdrop}>
       {heroExtra}
     </Hero>

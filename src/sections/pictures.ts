@@ -108,6 +108,7 @@ export const filmParts = graphql`
   fragment FilmParts on Film {
     title
     embed
+    ...FilmSeoParts
     mp4 {
       publicURL
     }

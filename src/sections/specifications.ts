@@ -37,6 +37,19 @@ export function specificationRows(
     .filter(({ rows }) => rows.length > 0);
 }
 
+/** A product's specification line by line: a device's fields, or the cards of a product that has none. */
+export function specificationFacts(
+  groups: readonly Group[],
+  specifications: Specifications | null,
+  cards: readonly { readonly title: string; readonly description: string }[] | null,
+): { name: string; value: string }[] {
+  const rows = specifications ? specificationRows(groups, [specifications]).flatMap((group) => group.rows) : [];
+  return [
+    ...rows.map(({ label, values }) => ({ name: label, value: values[0] ?? "" })),
+    ...(cards ?? []).map(({ title, description }) => ({ name: title, value: description })),
+  ];
+}
+
 function valueOf(device: Specifications, key: string): string | null {
   return new Map<string, string | null>(Object.entries(device)).get(key) ?? null;
 }

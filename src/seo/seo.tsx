@@ -1,8 +1,11 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { present } from "../content/pick";
 import { firstFonts } from "../theme/font-faces";
-import { graphText, organization, website } from "./json-ld";
+import { organization, website } from "./json-ld/company";
+import { absolute, graphText, type Parts } from "./json-ld/graph";
+import { breadcrumbs, webPage } from "./json-ld/page";
+import { useSiteFacts } from "./site-facts";
+import { socialTags, type Published } from "./social-tags";
 
 interface SeoProps {
   /** The words search engines show. */
@@ -10,9 +13,13 @@ interface SeoProps {
   /** The page's own address, `/products/pro`. */
   path: string;
   /** Kept out of search engines, as the 404 page is. */
-  noindex?: boolean;
+  noindex?: boolean | undefined;
   /** The first screen's picture, so that it is fetched before the styles are read. */
   preload?: PreloadPicture | undefined;
+  /** What the page is about in structured data, beside the parts that every page has. */
+  parts?: Parts | undefined;
+  /** Set for an article and a case study. */
+  published?: Published | undefined;
 }
 
 export interface PreloadPicture {
@@ -22,37 +29,27 @@ export interface PreloadPicture {
 }
 
 /** Everything a page says about itself in its head. */
-export const Seo = ({ words, path, noindex = false, preload }: SeoProps) => {
-  const { siteConfig } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
-    query SeoSite {
-      siteConfig {
-        brand
-        legalName
-        url
-        founded
-        description
-        language
-        themeColor
-      }
-    }
-  `);
-  const site = present(siteConfig);
-  const canonical = `${site.url}${path === "/" ? "/" : path}`;
+export const Seo = ({ words, path, noindex = false, preload, parts, published }: SeoProps) => {
+  const site = useSiteFacts();
+  const page = { site, url: absolute(site, path) };
   return (
     <Helmet>
       <html lang={site.language} />
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
       <meta name="keywords" content={words.keywords.join(", ")} />
-      <meta name="robots" content={noindex ? "noindex" : "index, follow"} />
+      <meta name="robots" content={noindex ? "noindex" : "index, follow, max-image-preview:large"} />
       <meta name="theme-color" content={site.themeColor} />
-      {!noindex && <link rel="canonical" href={canonical} />}
+      {!noindex && <link rel="canonical" href={page.url} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={words.title} />
-      <meta property="og:description" content={words.description} />
-      <meta property="og:url" content={canonical} />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {socialTags(site, words, noindex ? undefined : page.url, published).map((tag) => (
+        <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
+      ))}
+      {path.startsWith("/blog") &&
+        FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
       {firstFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
@@ -64,15 +61,41 @@ export const Seo = ({ words, path, noindex = false, preload }: SeoProps) => {
           {...{ imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: "high" }}
         />
       )}
-      <script type="application/ld+json">{graphText([organization(site), website(site, site.language)])}</script>
+      <script type="application/ld+json">
+        {graphText([
+          organization(site),
+          website(site),
+          webPage(page, path, words),
+          breadcrumbs(page, words.trail),
+          ...(parts?.(page) ?? []),
+        ])}
+      </script>
     </Helmet>
   );
 };
+
+/** The blog's feeds, written by the build. */
+const FEEDS = [
+  { href: "/blog/rss.xml", type: "application/rss+xml" },
+  { href: "/blog/atom.xml", type: "application/atom+xml" },
+  { href: "/blog/feed.json", type: "application/feed+json" },
+] as const;
 
 export const seoFragment = graphql`
   fragment SeoWordsParts on SeoWords {
     title
     description
     keywords
+    modified
+    trail {
+      name
+      path
+    }
+    social {
+      url
+      width
+      height
+      alt
+    }
   }
 `;

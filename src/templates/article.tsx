@@ -3,6 +3,7 @@ import { labels, present } from "../content/pick";
 import { ArticleCard } from "../sections/article-card";
 import { ArticleHead } from "../sections/article-head";
 import { AuthorCard } from "../sections/author-card";
+import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { heroPreload } from "../sections/hero";
 import { Band } from "../ui/band";
@@ -16,7 +17,13 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const related = data.related.nodes;
   return (
     <>
-      <Seo words={article.seo} path={`/blog/${article.jsonId}`} preload={heroPreload(article.image)} />
+      <Seo
+        words={article.seo}
+        path={`/blog/${article.jsonId}`}
+        parts={blogPosting(article)}
+        published={{ day: article.day, section: article.category, tags: article.tags }}
+        preload={heroPreload(article.image)}
+      />
       <article>
         <ArticleHead article={article} back={label("back")} by={label("by")} />
         <Band ground="bone" width="text">

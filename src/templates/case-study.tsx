@@ -4,6 +4,7 @@ import { CaseStudyBlocks } from "../sections/case-study-block";
 import { Closing } from "../sections/closing";
 import { HeadlineFigure } from "../sections/headline-figure";
 import { Hero, heroPreload } from "../sections/hero";
+import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Link } from "../ui/link";
@@ -25,7 +26,13 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
   ];
   return (
     <>
-      <Seo words={study.seo} path={`/case-studies/${study.jsonId}`} preload={heroPreload(study.image)} />
+      <Seo
+        words={study.seo}
+        path={`/case-studies/${study.jsonId}`}
+        parts={caseStudyArticle(study)}
+        published={{ day: study.day, section: study.industry.name }}
+        preload={heroPreload(study.image)}
+      />
       <Hero
         label={`${study.industry.name} · ${study.stakeholder}`}
         heading={study.title}
@@ -77,6 +84,7 @@ export default CaseStudyTemplate;
 export const query = graphql`
   query CaseStudyTemplate($id: String!) {
     caseStudy(id: { eq: $id }) {
+      ...CaseStudySeoParts
       jsonId
       title
       description

@@ -10,6 +10,10 @@ import { KeyFigures } from "../sections/key-figures";
 import { Overview } from "../sections/overview";
 import { Scenarios } from "../sections/scenarios";
 import { SpecificationTable } from "../sections/specification-table";
+import { specificationFacts } from "../sections/specifications";
+import { filmParts } from "../seo/json-ld/film";
+import { together } from "../seo/json-ld/graph";
+import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
@@ -20,11 +24,14 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const label = labels(data.labels, "product");
   const groups = present(data.specificationFields).items;
   const { specifications, specificationCards, applications, film } = product;
+  const facts = specificationFacts(groups, specifications, specificationCards);
+  const parts = together(productParts(product, facts), filmParts([film]));
   return (
     <>
       <Seo
         words={product.seo}
         path={`/products/${product.slug}`}
+        parts={parts}
         preload={heroPreload(film?.poster ?? product.image)}
       />
       <Hero

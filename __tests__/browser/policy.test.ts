@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { routes } from "../support/routes";
+import { visitSite, watchPage, type Visit } from "../support/site";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** A page that notes every breach of its policy, with what else it says on the console. */
+async function watched(): Promise<{ page: Page; heard: string[]; breaches: () => Promise<string[]> }> {
+  const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  const heard = watchPage(page, visit.address);
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return { page, heard, breaches: () => page.evaluate(() => window.violations) };
+}
+
+test.each([...routes, "/nowhere"])("%s runs with its policy on and breaks none of it", async (route) => {
+  const { page, heard, breaches } = await watched();
+  const response = await page.goto(`${visit.address}${route}`, { waitUntil: "networkidle" });
+  expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  // The application runs: Gatsby's router has taken over.
+  await page.waitForFunction(() => document.querySelector("#gatsby-focus-wrapper") !== null && "___loader" in window);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  });
+  for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.click();
+  for (const summary of await page.locator("main summary").filter({ visible: true }).all()) await summary.click();
+  await page.waitForLoadState("networkidle");
+  expect(await breaches()).toEqual([]);
+  expect(heard.filter((line) => !line.includes("404"))).toEqual([]);
+  await page.context().close();
+});
+
+test("a visitor moves on from page to page under the policy of the first", async () => {
+  const { page, heard, breaches } = await watched();
+  await page.goto(visit.address, { waitUntil: "networkidle" });
+  for (const href of ["/products/pro", "/case-studies/1", "/blog", "/blog/3", "/academy", "/support", "/contact"]) {
+    await page.evaluate((to) => {
+      (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
+    }, href);
+    await page.waitForURL(`${visit.address}${href}`);
+    await page.waitForFunction(
+      (end) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(end),
+      href,
+    );
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThanOrEqual(1);
+  }
+  // What the parts look like is set after the first page, too.
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector("main h1") ?? document.body).fontWeight),
+  ).toBe("600");
+  expect(await breaches()).toEqual([]);
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("films play and the assistant's frame opens under the policy", async () => {
+  const { page, heard, breaches } = await watched();
+  await page.goto(`${visit.address}/products/pro`, { waitUntil: "networkidle" });
+  const film = page.locator("video").first();
+  await film.scrollIntoViewIfNeeded();
+  await film.evaluate((video) => (video as HTMLVideoElement).play());
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
+  await page.goto(`${visit.address}/support`);
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+  expect(await breaches()).toEqual([]);
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("a script that was not there when the page was built is stopped", async () => {
+  const { page, breaches } = await watched();
+  await page.goto(visit.address);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.stolen = true";
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  expect((await breaches()).join()).toContain("script-src");
+  await page.context().close();
+});
+
+test("the demo dialog and its form come as chunks of ours", async () => {
+  const { page, heard, breaches } = await watched();
+  await page.goto(visit.address, { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).filter({ visible: true }).click();
+  await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+  expect(await breaches()).toEqual([]);
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the questions' structured data comes with the Help Center and leaves with it", async () => {
+  const { page } = await watched();
+  const types = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+        (textContent ?? "").includes('"FAQPage"') ? "questions" : "page",
+      ),
+    );
+  await page.goto(`${visit.address}/academy`, { waitUntil: "networkidle" });
+  expect(await types()).toEqual(["page"]);
+  await page.getByRole("tab", { name: "Help Center" }).click();
+  await page.waitForFunction(() => document.head.innerHTML.includes('"FAQPage"'));
+  expect((await types()).sort()).toEqual(["page", "questions"]);
+  await page.getByRole("tab", { name: "Manuals" }).click();
+  await page.waitForFunction(() => !document.head.innerHTML.includes('"FAQPage"'));
+  expect(await types()).toEqual(["page"]);
+  await page.context().close();
+});

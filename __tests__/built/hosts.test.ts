@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createApp } from "../../server/app";
+import { scriptHashes } from "../../src/build/headers/policy";
+import { HEADERS_FILE, parseHeaders } from "../../src/build/headers/headers-file";
+import { ask, type Answer } from "../support/ask";
+import { htmlOf } from "../support/built";
+import { ensureNginx, startNginx, type Host } from "../support/nginx";
+import { observatory } from "../support/observatory";
+import { routes } from "../support/routes";
+
+async function startOwn(): Promise<Host> {
+  const app = await createApp(resolve("public"));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  return { port: (app.server.address() as { port: number }).port, close: () => app.close() };
+}
+
+const nginx = ensureNginx();
+const hosts: [string, () => Promise<Host>][] = [["our own host", startOwn]];
+if (nginx !== undefined) hosts.push(["nginx", () => startNginx(nginx)]);
+
+const named = (folder: string, pattern: RegExp): string =>
+  readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) => pattern.test(name)) ?? "";
+const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
+const FILM = `/static/${named("/static", /\.mp4$/)}`;
+const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
+const FOREVER = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+describe.each(hosts)("%s", (_name, start) => {
+  let host: Host;
+  const at = (path: string, options?: Parameters<typeof ask>[2]): Promise<Answer> => ask(host.port, path, options);
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.close());
+
+  test("every page is served with the policy that names its own scripts", async () => {
+    for (const route of routes) {
+      const { status, headers } = await at(route);
+      const policy = String(headers["content-security-policy"]);
+      expect([route, status]).toEqual([route, 200]);
+      expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+      expect(headers["cache-control"]).toBe(REVALIDATE);
+      expect(scriptHashes(htmlOf(route)).filter((hash) => !policy.includes(hash))).toEqual([]);
+      expect(/script-src [^;]*unsafe/.exec(policy)).toBeNull();
+    }
+  });
+
+  test("every page, and the 404 page, scores A+ by the Observatory's rules", async () => {
+    for (const route of [...routes, "/nowhere"]) {
+      const { headers, body } = await at(route);
+      expect([route, observatory(headers, body).score]).toEqual([route, 130]);
+    }
+  });
+
+  test.each([
+    "/nowhere",
+    "/404",
+    "/404.html",
+    "/404/",
+    "/_headers",
+    "/products/ultra",
+    "/careers",
+    "/index.html.br",
+    "/static",
+  ])("%s is answered by the 404 page with its policy", async (path) => {
+    const { status, headers, body } = await at(path);
+    expect(status).toBe(404);
+    expect(body).toBe(htmlOf("/404"));
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["cache-control"]).toBe(REVALIDATE);
+  });
+
+  test.each(["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json", "/static/../../package.json"])(
+    "%s leads to nothing outside the site",
+    async (path) => {
+      const { status, body } = await at(path);
+      expect([400, 404]).toContain(status);
+      expect(body).not.toContain("capture-site");
+    },
+  );
+
+  test.each([
+    [CHUNK, FOREVER, "same-origin"],
+    [FILM, FOREVER, "cross-origin"],
+    [SOCIAL, FOREVER, "cross-origin"],
+    ["/page-data/about/page-data.json", REVALIDATE, "same-origin"],
+    ["/sitemap-index.xml", REVALIDATE, undefined],
+    ["/robots.txt", REVALIDATE, undefined],
+  ])("%s is kept as long as its name allows", async (path, cache, sharing) => {
+    const { status, headers } = await at(path, { method: "HEAD" });
+    expect([status, headers["cache-control"], headers["cross-origin-resource-policy"]]).toEqual([200, cache, sharing]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toMatch(/max-age=63072000/);
+  });
+
+  test("HEAD answers like GET; what the visitor holds is not sent twice", async () => {
+    const whole = await at("/about");
+    const head = await at("/about", { method: "HEAD" });
+    const etag = String(whole.headers.etag);
+    expect(etag).toMatch(/^"/);
+    expect([head.status, head.body, head.headers["content-length"]]).toEqual([
+      200,
+      "",
+      whole.headers["content-length"],
+    ]);
+    expect(head.headers.etag).toBe(etag);
+    const again = await at("/about", { headers: { "if-none-match": etag } });
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, "", etag]);
+    expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
+  });
+
+  test("compressed copies are sent to who takes them, and not mixed up with the original", async () => {
+    const packed = await at("/about", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
+    expect([packed.headers["content-encoding"], packed.headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
+  });
+
+  test("a part of a film is sent, of the film as it is now alone", async () => {
+    const { headers } = await at(FILM, { method: "HEAD" });
+    const part = await at(FILM, { headers: { range: "bytes=0-9", "if-range": String(headers.etag) } });
+    expect([part.status, part.headers["content-length"]]).toEqual([206, "10"]);
+    const stale = await at(FILM, { headers: { range: "bytes=0-9", "if-range": '"another"' } });
+    expect(stale.status).toBe(200);
+    expect((await at(FILM, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
+  });
+
+  test("the manifest, icons and feeds have their types", async () => {
+    const types = await Promise.all(
+      ["/manifest.webmanifest", "/favicon.svg", "/icons/icon-192.png", "/llms.txt"].map(
+        async (path) => (await at(path, { method: "HEAD" })).headers["content-type"]?.split(";")[0],
+      ),
+    );
+    expect(types).toEqual(["application/manifest+json", "image/svg+xml", "image/png", "text/plain"]);
+  });
+});
+
+test("the rules for other hosts keep within their limits and name no header twice", () => {
+  const rules = parseHeaders(readFileSync(`public/${HEADERS_FILE}`, "utf8"));
+  const lines = readFileSync(`public/${HEADERS_FILE}`, "utf8").split("\n");
+  // Cloudflare Pages reads a hundred rules of two thousand characters a line: pages come first.
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  const first = new Set(rules.slice(0, 100).map(({ path }) => path));
+  expect([...routes, "/static/*", "/fonts/*", "/social/*"].filter((path) => !first.has(path))).toEqual([]);
+  const everywhere = Object.keys(rules.find(({ path }) => path === "/*")?.headers ?? {});
+  for (const { path, headers } of rules.filter((rule) => rule.path !== "/*")) {
+    expect([path, Object.keys(headers).filter((name) => everywhere.includes(name))]).toEqual([path, []]);
+  }
+});
+
+test("the 404 page carries its policy inside for hosts with rules by address", () => {
+  expect(htmlOf("/404")).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"\/>/);
+});

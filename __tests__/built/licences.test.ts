@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+
+/** Licences under which a site may ship code, fonts and icons when it keeps their notices. */
+const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];
+
+test("everything that ships to the browser stands in the list under a free licence", () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/licences.ts"],
+    {
+      encoding: "utf8",
+    },
+  );
+  const lines = stdout.trim().split("\n");
+  expect(status).toBe(0);
+  expect(lines.filter((line) => !FREE.includes(line.split(/\s{2,}/).at(-1) ?? ""))).toEqual([]);
+  for (const name of ["react-dom ", "gatsby ", "@emotion/react ", "@fontsource-variable/archivo ", "lucide-static "]) {
+    expect([name, lines.some((line) => line.startsWith(name))]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { indexNowKey } from "../../src/build/text-files";
+import { documentOf, htmlOf, metaOf } from "../support/built";
+import { routes, site } from "../support/routes";
+
+const textOf = (name: string): string => readFileSync(join("public", name), "utf8");
+const xmlOf = (name: string): Document => new JSDOM(textOf(name), { contentType: "text/xml" }).window.document;
+const wordsOf = (place: ParentNode, tag: string): string[] =>
+  [...place.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
+
+/** Whether an address of the site leads to a built file or page. */
+function resolves(address: string): boolean {
+  const { pathname } = new URL(address, site.url);
+  return address.startsWith(site.url) && (routes.includes(pathname) || existsSync(join("public", pathname)));
+}
+
+const indexable = routes.filter((route) => metaOf(documentOf(route), "robots") !== "noindex");
+
+test("the sitemap lists every page that may be listed, and no other", () => {
+  expect(wordsOf(xmlOf("sitemap-index.xml"), "loc")).toEqual([`${site.url}/sitemap-0.xml`]);
+  const addresses = wordsOf(xmlOf("sitemap-0.xml"), "url > loc");
+  expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
+});
+
+test("each entry carries the day of its last change and the pictures of its page", () => {
+  for (const entry of xmlOf("sitemap-0.xml").querySelectorAll("url")) {
+    const route = entry.querySelector("loc")?.textContent?.slice(site.url.length) ?? "";
+    expect(entry.querySelector("lastmod")?.textContent).toMatch(/^20\d\d-\d\d-\d\d/);
+    expect(entry.querySelector("changefreq, priority")).toBeNull();
+    const images = [...entry.getElementsByTagName("image:loc")].map(({ textContent }) => textContent ?? "");
+    expect(images.filter((address) => !resolves(address))).toEqual([]);
+    const shown = documentOf(route).querySelectorAll("main img").length;
+    expect([route, images.length > 0]).toEqual([route, shown > 0]);
+  }
+  const lastmod = [...xmlOf("sitemap-0.xml").querySelectorAll("url")].find(
+    (entry) => entry.querySelector("loc")?.textContent === `${site.url}/blog/1`,
+  );
+  expect(lastmod?.querySelector("lastmod")?.textContent).toMatch(/^2025-06-15/);
+});
+
+test("robots.txt opens the site and names the sitemap", () => {
+  const lines = textOf("robots.txt").split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]),
+  );
+});
+
+test("three feeds hold the fifteen articles, newest first, and are linked from the blog", () => {
+  const rss = wordsOf(xmlOf("blog/rss.xml"), "item > link");
+  const atom = [...xmlOf("blog/atom.xml").querySelectorAll("entry > link:not([rel])")].map((link) =>
+    link.getAttribute("href"),
+  );
+  const json = JSON.parse(textOf("blog/feed.json")) as { items: { url: string; date_modified: string }[] };
+  const days = json.items.map((item) => item.date_modified);
+  expect(rss).toHaveLength(15);
+  expect(rss.filter((address) => !resolves(address))).toEqual([]);
+  expect(atom).toEqual(rss);
+  expect(json.items.map(({ url }) => url)).toEqual(rss);
+  expect(days).toEqual([...days].sort().reverse());
+  const links = [...documentOf("/blog").querySelectorAll('link[rel="alternate"]')].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(links).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
+});
+
+test("links in the feeds' articles name the site's host", () => {
+  expect(textOf("blog/rss.xml")).toContain(`href="${site.url}/products/meta"`);
+  for (const name of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
+    expect(textOf(name)).not.toMatch(/href=\\?"\//);
+  }
+});
+
+test("the manifest's icons and the head's icons are there in the sizes they state", async () => {
+  const manifest = JSON.parse(textOf("manifest.webmanifest")) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.name).toBe(site.brand);
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
+    const { width, height } = await sharp(join("public", src)).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512", "any"]));
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  const touch = await sharp("public/icons/apple-touch-icon.png").metadata();
+  expect([touch.width, touch.hasAlpha]).toEqual([180, false]);
+  const ico = readFileSync("public/favicon.ico");
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
+});
+
+test("llms.txt names every page that may be listed, with working addresses", () => {
+  const text = textOf("llms.txt");
+  expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
+  expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
+});
+
+test("the IndexNow key stands where its message says", () => {
+  const key = indexNowKey(site.url);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(textOf(`${key}.txt`)).toBe(key);
+});
+
+test("every file that a page names is there", () => {
+  const missing = [...routes, "/404"].flatMap((route) => {
+    const html = htmlOf(route);
+    const named = [...html.matchAll(/\s(?:href|src|poster)="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+    return [...new Set(named)]
+      .filter((path) => !resolves(`${site.url}${path}`) && path !== "/careers")
+      .map((path) => `${route}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("no picture for shared links stays from an earlier build", () => {
+  const named = new Set([...routes, "/404"].map((route) => metaOf(documentOf(route), "og:image")?.split("/").pop()));
+  expect(readdirSync("public/social").filter((name) => !named.has(name))).toEqual([]);
+});

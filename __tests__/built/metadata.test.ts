@@ -1,0 +1,144 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { documentOf, metaOf, partsOf, type Part } from "../support/built";
+import { routes, site } from "../support/routes";
+
+const pages = new Map(routes.map((route) => [route, documentOf(route)]));
+const pageOf = (route: string): Document => pages.get(route) ?? documentOf(route);
+const partOf = (route: string, type: string): Part | undefined =>
+  partsOf(pageOf(route)).find((part) => part["@type"] === type);
+
+/** The kinds of part that a page holds beside those of every page. */
+function ownTypes(route: string): string[] {
+  if (route === "/") return Array<string>(6).fill("VideoObject");
+  if (["/products", "/solutions", "/showcase", "/case-studies", "/blog"].includes(route)) return ["ItemList"];
+  if (route === "/products/platform") return ["ProductModel"];
+  if (route.startsWith("/products/")) return ["ProductModel", "VideoObject"];
+  if (route.startsWith("/case-studies/")) return ["Article"];
+  return route.startsWith("/blog/") ? ["BlogPosting"] : [];
+}
+
+const PAGE_TYPES: Record<string, string> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+  "/products": "CollectionPage",
+  "/solutions": "CollectionPage",
+  "/showcase": "CollectionPage",
+  "/case-studies": "CollectionPage",
+  "/blog": "CollectionPage",
+};
+
+describe.each(routes)("%s", (route) => {
+  const page = pageOf(route);
+
+  test("says in its social tags what its title and description say", () => {
+    expect(metaOf(page, "og:title")).toBe(page.title);
+    expect(metaOf(page, "twitter:title")).toBe(page.title);
+    expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
+    expect(metaOf(page, "og:site_name")).toBe(site.brand);
+    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(page, "og:type")).toBe(/^\/(blog|case-studies)\//.test(route) ? "article" : "website");
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(metaOf(page, "og:url") ?? undefined).toBe(canonical);
+  });
+
+  test("has a picture of 1200×630 for shared links, with words", async () => {
+    const address = metaOf(page, "og:image") ?? "";
+    expect(address).toMatch(new RegExp(`^${site.url}/social/[0-9a-f]{16}\\.jpg$`));
+    expect(metaOf(page, "twitter:image")).toBe(address);
+    expect(metaOf(page, "og:image:alt")).toMatch(/\S+ \S+/);
+    const { width, height, format } = await sharp(join("public", new URL(address).pathname)).metadata();
+    expect([format, String(width), String(height)]).toEqual([
+      "jpeg",
+      metaOf(page, "og:image:width"),
+      metaOf(page, "og:image:height"),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  test("holds one graph with the parts of its kind", () => {
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(partsOf(page).map((part) => part["@type"])).toEqual([
+      "Organization",
+      "WebSite",
+      PAGE_TYPES[route] ?? "WebPage",
+      "BreadcrumbList",
+      ...ownTypes(route),
+    ]);
+  });
+
+  test("leads back to the home page by its breadcrumbs", () => {
+    const items = partOf(route, "BreadcrumbList")?.itemListElement as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
+    expect(items[0]).toMatchObject({ name: "Home", item: `${site.url}/` });
+    expect(items.at(-1)?.item).toBe(`${site.url}${route}`);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    for (const { item } of items) expect(routes).toContain(item.slice(site.url.length));
+  });
+
+  test("has no address with a slash at its end, and points only at parts that are there", () => {
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+    expect(canonical.slice(site.url.length)).not.toMatch(/.\/$/);
+    const parts = partsOf(page);
+    const known = new Set(parts.map((part) => part["@id"]));
+    const inside = [...JSON.stringify(parts).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = ""]) => id);
+    const own = inside.filter((id) => id.startsWith(`${site.url}/#`) || id.startsWith(`${site.url}${route}#`));
+    expect(own.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+test("the pictures for shared links are as many as the pages that differ in words", () => {
+  const addresses = routes.map((route) => metaOf(pageOf(route), "og:image"));
+  expect(new Set(addresses).size).toBe(routes.length);
+});
+
+test("the company is told with its year and six mailboxes", () => {
+  const company = partOf("/", "Organization");
+  expect(company?.foundingDate).toBe("2014");
+  const points = company?.contactPoint as { email: string; contactType: string }[];
+  expect(new Set(points.map(({ email }) => email)).size).toBe(6);
+  expect(new Set(points.map(({ contactType }) => contactType)).size).toBe(6);
+});
+
+test.each(["pro", "minion", "meta", "platform"])("/products/%s is told with its specification and offer", (slug) => {
+  const product = partOf(`/products/${slug}`, "ProductModel");
+  expect(product?.offers).toMatchObject({ price: "Contact for pricing", priceCurrency: "USD" });
+  const values = product?.additionalProperty as { "@type": string; name: string; value: string }[];
+  const text = pageOf(`/products/${slug}`).querySelector("#specifications")?.textContent ?? "";
+  expect(values.length).toBeGreaterThanOrEqual(slug === "platform" ? 3 : 15);
+  for (const { name, value } of values)
+    expect([name, text.includes(name), text.includes(value)]).toEqual([name, true, true]);
+});
+
+test("articles and case studies carry the day they appeared", () => {
+  for (const route of routes.filter((path) => /^\/(blog|case-studies)\//.test(path))) {
+    const written = partOf(route, route.startsWith("/blog") ? "BlogPosting" : "Article");
+    expect(written?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(metaOf(pageOf(route), "article:published_time")).toBe(written?.datePublished);
+  }
+  expect(partOf("/blog/1", "BlogPosting")?.datePublished).toBe("2025-06-15");
+});
+
+test("a list page lists what it shows, and films carry a day", () => {
+  expect(partOf("/blog", "ItemList")?.numberOfItems).toBe(15);
+  expect(partOf("/case-studies", "ItemList")?.numberOfItems).toBe(11);
+  expect(partOf("/showcase", "ItemList")?.numberOfItems).toBe(13);
+  for (const route of ["/", "/products/pro"]) {
+    expect(partOf(route, "VideoObject")?.uploadDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("questions are told while they are shown: not before the help content is opened", () => {
+  expect(partsOf(pageOf("/academy")).map((part) => part["@type"])).not.toContain("FAQPage");
+});
+
+test("the 404 page and the assistant are kept out of search engines", () => {
+  for (const route of ["/404", "/support/assistant"]) {
+    const page = documentOf(route);
+    expect(metaOf(page, "robots")).toBe("noindex");
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  }
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { documentOf, partsOf, type Part } from "../support/built";
+import { routes } from "../support/routes";
+import { vocabulary } from "../support/vocabulary";
+
+/** The validator is a module, which Jest cannot load: a process of its own reads all pages at once. */
+const VALIDATOR = `
+  import { readFileSync } from "node:fs";
+  import Validator from "@adobe/structured-data-validator";
+  const { vocabulary, pages } = JSON.parse(readFileSync(process.argv[1], "utf8"));
+  const validator = new Validator(vocabulary);
+  const found = [];
+  for (const [route, jsonld] of pages) {
+    for (const { severity, issueMessage, rootType, fieldNames } of await validator.validate({ jsonld })) {
+      found.push([route, severity, rootType, issueMessage, fieldNames].join(" | "));
+    }
+  }
+  console.log(JSON.stringify(found));
+`;
+
+/** What Google only recommends, and our content does not hold: nothing of it is an error. */
+const RECOMMENDED = [
+  /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)"/,
+  // The home page is the whole way to itself.
+  /^\/ \|.*At least two ListItems/,
+];
+
+/** Every issue of every page, as one line. */
+function issuesOf(pages: readonly (readonly [string, Part[]])[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "structured-"));
+  try {
+    const byType = pages.map(([route, parts]) => {
+      const types = new Set(parts.map((part) => part["@type"]));
+      return [
+        route,
+        Object.fromEntries([...types].map((type) => [type, parts.filter((part) => part["@type"] === type)])),
+      ];
+    });
+    writeFileSync(join(folder, "pages.json"), JSON.stringify({ vocabulary: vocabulary(), pages: byType }));
+    const args = ["--input-type=module", "--eval", VALIDATOR, join(folder, "pages.json")];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 2 ** 26 })) as string[];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("Google's rules and schema.org's vocabulary find no fault on any page", () => {
+  const issues = issuesOf(routes.map((route) => [route, partsOf(documentOf(route))]));
+  expect(issues.filter((issue) => issue.includes("| ERROR |"))).toEqual([]);
+  expect(issues.filter((issue) => !RECOMMENDED.some((pattern) => pattern.test(issue)))).toEqual([]);
+});
+
+test("the check does find what is wrong", () => {
+  const issues = issuesOf([
+    ["/one", [{ "@type": "VideoObject", name: "No date" }]],
+    ["/two", [{ "@type": "Produkt", name: "No such type" }]],
+    ["/three", [{ "@type": "Article", horsepower: 2 }]],
+    ["/four", [{ "@type": "Product", name: "PRO", offers: { "@type": "Offer", price: "Contact for pricing" } }]],
+  ]);
+  for (const route of ["/one", "/two", "/three", "/four"]) {
+    expect([route, issues.some((issue) => issue.startsWith(`${route} |`))]).toEqual([route, true]);
+  }
+});

@@ -1,0 +1,26 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks a host on this machine, with the path as it is: no client tidies it on the way. */
+export function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+      );
+    })
+      .on("error", fail)
+      .end();
+  });
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+
+/** A part of a page's structured data. */
+export interface Part extends Record<string, unknown> {
+  "@type": string;
+  "@id"?: string;
+}
+
+/** The HTML of a built page as it is served. */
+export function htmlOf(route: string): string {
+  return readFileSync(route === "/404" ? "public/404.html" : join("public", route, "index.html"), "utf8");
+}
+
+/** The same as a document, before any script. */
+export function documentOf(route: string): Document {
+  return new JSDOM(htmlOf(route)).window.document;
+}
+
+/** The parts of all graphs of a page. */
+export function partsOf(page: Document): Part[] {
+  return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    ({ textContent }) => (JSON.parse(textContent ?? "{}") as { "@graph": Part[] })["@graph"],
+  );
+}
+
+/** The content of a meta element by its name or property. */
+export function metaOf(page: Document, name: string): string | null | undefined {
+  return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+}

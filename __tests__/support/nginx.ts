@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { INSTALL_LIMIT, ran } from "../../scripts/chromium";
+
+const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
+const find = (): string | undefined => PROGRAMS.find((path) => existsSync(path));
+
+/** nginx from Debian's packages, or `undefined` where it cannot be had. */
+export function ensureNginx(): string | undefined {
+  const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (find() === undefined && isRoot && ran("apt-get", ["update", "-qq"], INSTALL_LIMIT)) {
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], INSTALL_LIMIT);
+  }
+  return find();
+}
+
+export interface Host {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Serves public/ with nginx and the snippets in deploy/nginx, until it is closed. */
+export async function startNginx(program: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  for (const name of ["maps.conf", "headers.conf", "server.conf"])
+    copyFileSync(`deploy/nginx/${name}`, join(folder, name));
+  writeFileSync(join(folder, "nginx.conf"), settings(folder, port));
+  const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
+    stdio: "pipe",
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return {
+    port,
+    close: async () => {
+      child.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function settings(folder: string, port: number): string {
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  return `${user}worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  include maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve("public")};
+    include server.conf;
+  }
+}
+`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,106 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What a rule of the HTTP Observatory found, and how it moves the score from 100. */
+export interface Finding {
+  rule: string;
+  points: number;
+}
+
+/** From this many points of rules that take away, those that give are counted. */
+const BONUS_FROM = 90;
+const HALF_A_YEAR = 15_768_000;
+const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
+
+/**
+ * Scores an answer by the published rules of Mozilla's HTTP Observatory
+ * (https://github.com/mdn/mdn-http-observatory, file src/grader/charts.js).
+ * Cookies, redirects and sharing across origins are not needed here: the site has none.
+ */
+export function observatory(headers: IncomingHttpHeaders, html: string): { score: number; findings: Finding[] } {
+  const findings = [
+    policy(headers),
+    framing(headers),
+    transport(headers),
+    sniffing(headers),
+    referrer(headers),
+    resource(headers),
+    scripts(html),
+  ];
+  const sum = (list: Finding[]): number => list.reduce((total, { points }) => total + points, 0);
+  const base = 100 + sum(findings.filter(({ points }) => points < 0));
+  return { score: base >= BONUS_FROM ? base + sum(findings.filter(({ points }) => points > 0)) : base, findings };
+}
+
+function directives(headers: IncomingHttpHeaders): Map<string, string[]> {
+  const text = headers["content-security-policy"];
+  const parts = (typeof text === "string" ? text : "").split(";").map((part) => part.trim().split(/\s+/));
+  return new Map(parts.filter(([name]) => name).map(([name = "", ...values]) => [name, values]));
+}
+
+function policy(headers: IncomingHttpHeaders): Finding {
+  const rules = directives(headers);
+  if (rules.size === 0) return { rule: "csp-not-implemented", points: -25 };
+  const fallback = rules.get("default-src") ?? ["*"];
+  const script = rules.get("script-src") ?? fallback;
+  const style = rules.get("style-src") ?? fallback;
+  const inline = (values: string[]): boolean =>
+    values.includes("'unsafe-inline'") && !values.some((value) => /^'(sha\d+|nonce)-/.test(value));
+  const open = ["*", "http:", "https:", "data:"];
+  if (inline(script) || open.some((value) => script.includes(value))) {
+    return { rule: "csp-implemented-with-unsafe-inline", points: -20 };
+  }
+  if ([...rules.values()].flat().some((value) => value.startsWith("http:"))) {
+    return { rule: "csp-implemented-with-insecure-scheme", points: -20 };
+  }
+  if (script.includes("'unsafe-eval'")) return { rule: "csp-implemented-with-unsafe-eval", points: -10 };
+  if (inline(style)) return { rule: "csp-implemented-with-unsafe-inline-in-style-src-only", points: 0 };
+  return fallback.length === 1 && fallback[0] === "'none'"
+    ? { rule: "csp-implemented-with-no-unsafe-default-src-none", points: 10 }
+    : { rule: "csp-implemented-with-no-unsafe", points: 5 };
+}
+
+function framing(headers: IncomingHttpHeaders): Finding {
+  const ancestors = directives(headers).get("frame-ancestors");
+  if (ancestors && !ancestors.includes("*")) return { rule: "x-frame-options-implemented-via-csp", points: 5 };
+  return /^(deny|sameorigin)$/i.test(String(headers["x-frame-options"]))
+    ? { rule: "x-frame-options-sameorigin-or-deny", points: 0 }
+    : { rule: "x-frame-options-not-implemented", points: -20 };
+}
+
+function transport(headers: IncomingHttpHeaders): Finding {
+  const age = Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? -1);
+  if (age < 0) return { rule: "hsts-not-implemented", points: -20 };
+  return age >= HALF_A_YEAR
+    ? { rule: "hsts-implemented-max-age-at-least-six-months", points: 0 }
+    : { rule: "hsts-implemented-max-age-less-than-six-months", points: -10 };
+}
+
+function sniffing(headers: IncomingHttpHeaders): Finding {
+  return headers["x-content-type-options"] === "nosniff"
+    ? { rule: "x-content-type-options-nosniff", points: 0 }
+    : { rule: "x-content-type-options-not-implemented", points: -5 };
+}
+
+function referrer(headers: IncomingHttpHeaders): Finding {
+  const value = headers["referrer-policy"];
+  if (value === undefined) return { rule: "referrer-policy-not-implemented", points: 0 };
+  return PRIVATE_REFERRERS.includes(String(value))
+    ? { rule: "referrer-policy-private", points: 5 }
+    : { rule: "referrer-policy-unsafe", points: -5 };
+}
+
+function resource(headers: IncomingHttpHeaders): Finding {
+  const value = headers["cross-origin-resource-policy"];
+  return value === "same-origin" || value === "same-site"
+    ? { rule: `corp-implemented-with-${value}`, points: 10 }
+    : { rule: "corp-not-implemented", points: 0 };
+}
+
+function scripts(html: string): Finding {
+  const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
+    ([, src = ""]) => !/^\/(?!\/)/.test(src),
+  );
+  return foreign.length === 0
+    ? { rule: "sri-not-needed-all-scripts-of-own-origin", points: 0 }
+    : { rule: "sri-not-implemented-and-external-scripts", points: -5 };
+}

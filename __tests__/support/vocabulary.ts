@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import ts from "typescript";
+
+interface Term {
+  "@id": string;
+  "@type": string;
+  "rdfs:subClassOf"?: { "@id": string }[];
+  "schema:domainIncludes"?: { "@id": string }[];
+}
+
+/**
+ * schema.org's vocabulary in the form of its own published file: its types,
+ * what they extend and which properties they have. It is read from the
+ * declarations of schema-dts, which are generated from that file.
+ */
+export function vocabulary(): { "@graph": Term[] } {
+  const path = createRequire(__filename).resolve("schema-dts").replace(/\.js$/, ".d.ts");
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
+  const parentsOf = new Map<string, Set<string>>();
+  const domains = new Map<string, string[]>();
+  for (const statement of source.statements) {
+    // A type is declared as XLeaf, and as XBase too when it has properties of its own.
+    if (!ts.isInterfaceDeclaration(statement) || !DECLARED.test(statement.name.text)) continue;
+    const name = bare(statement.name.text);
+    const parents = (statement.heritageClauses ?? []).flatMap((clause) =>
+      clause.types.map((type) => bare(type.expression.getText(source))),
+    );
+    parentsOf.set(name, new Set([...(parentsOf.get(name) ?? []), ...parents.filter((parent) => parent !== name)]));
+    for (const member of statement.members) {
+      if (!member.name || !ts.isStringLiteral(member.name)) continue;
+      domains.set(member.name.text, [...(domains.get(member.name.text) ?? []), name]);
+    }
+  }
+  const classes = [...parentsOf].map(([name, parents]) => ({
+    "@id": `schema:${name}`,
+    "@type": "rdfs:Class",
+    "rdfs:subClassOf": [...parents].map((parent) => ({ "@id": `schema:${parent}` })),
+  }));
+  const properties = [...domains].map(([property, types]) => ({
+    "@id": `schema:${property}`,
+    "@type": "rdf:Property",
+    "schema:domainIncludes": types.map((type) => ({ "@id": `schema:${type}` })),
+  }));
+  return { "@graph": [...classes, ...properties] };
+}
+
+const DECLARED = /(Base|Leaf)$/;
+
+function bare(name: string): string {
+  return name.replace(DECLARED, "");
+}

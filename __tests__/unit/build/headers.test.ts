@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { headerFinder, headersText, parseHeaders } from "../../../src/build/headers/headers-file";
+import { policyHosts } from "../../../src/build/headers/hosts";
+import { nginxHeaders } from "../../../src/build/headers/nginx";
+import { contentSecurityPolicy, scriptHashes } from "../../../src/build/headers/policy";
+import type { HeaderRule } from "../../../src/build/headers/rules";
+import { withPolicy } from "../../../src/build/headers/write";
+import { gatherStyles } from "../../../src/build/styles";
+
+const ALONE = { frames: [], connects: [], framed: [] };
+const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
+<script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
+
+test("a policy names the inline scripts that run, by their hash", () => {
+  expect(scriptHashes(HTML)).toEqual(["'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
+});
+
+test("a page that reaches nothing else may frame and ask nothing else", () => {
+  const policy = contentSecurityPolicy({ path: "/", html: HTML }, ALONE, []);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https:/);
+});
+
+test("the page that we frame ourselves may be framed by us, and no other", () => {
+  const hosts = { ...ALONE, framed: ["/support/assistant"] };
+  expect(contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, [])).toContain(
+    "frame-ancestors 'self'",
+  );
+  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).toContain("frame-ancestors 'none'");
+});
+
+describe("what the content reaches", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "hosts-"));
+    cpSync("data", folder, { recursive: true, filter: (name) => !/\.(jpg|mp4|webm)$/.test(name) });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const edit = (name: string, change: (text: string) => string): void =>
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+
+  test("nothing, as it is", () => {
+    expect(policyHosts(folder, undefined)).toEqual({ frames: [], connects: [], framed: ["/support/assistant"] });
+  });
+
+  test("the chat provider, the hosts of films and the form receiver, when they are configured", () => {
+    edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
+    edit("products/pro.json", (text) =>
+      text.replace('"uploaded"', '"embed": "https://www.youtube.com/watch?v=1",\n    "uploaded"'),
+    );
+    edit("products/meta.json", (text) => text.replace('"uploaded"', '"embed": "https://vimeo.com/1",\n    "uploaded"'));
+    expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toEqual({
+      frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
+      connects: ["https://forms.example"],
+      framed: [],
+    });
+  });
+
+  test("a form receiver on the site itself is no other host", () => {
+    expect(policyHosts(folder, "/api/submit-form").connects).toEqual([]);
+  });
+});
+
+const RULES: HeaderRule[] = [
+  { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
+  { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'" } },
+  { path: "/static/*", headers: { "Cache-Control": "immutable" } },
+];
+
+test("rules are read as they were written, and found by address", () => {
+  expect(parseHeaders(headersText(RULES))).toEqual(RULES);
+  const find = headerFinder(RULES);
+  expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
+  expect(find("/static/a.jpg")).toEqual({ ...RULES[0]?.headers, ...RULES[2]?.headers });
+  expect(find("/statics")).toEqual(RULES[0]?.headers);
+});
+
+test("nginx looks rules up by the file that it sends", () => {
+  const { maps, headers } = nginxHeaders(RULES);
+  expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
+  expect(maps).toContain('"~^/static/" "immutable";');
+  expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
+});
+
+test("the 404 page takes its policy once, however often it is built", () => {
+  const once = withPolicy(HTML, "default-src 'none'; frame-ancestors 'none'");
+  expect(once).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
+  );
+  expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
+});
+
+test("styles of parts move into the head in their order, global ones under their own name", () => {
+  const html = `<head></head><body><style data-emotion="css-global abc">g{}</style><p><style data-emotion="css a1">.a1{}</style>
+<style data-emotion="css b2 c3">.b2{}.c3{}</style></p></body>`;
+  const gathered = gatherStyles(html);
+  expect(gathered).toContain(
+    '<head><style data-emotion="css-global abc">g{}</style><style data-emotion="css a1 b2 c3">.a1{}.b2{}.c3{}</style></head>',
+  );
+  expect(gathered.slice(gathered.indexOf("<body"))).not.toContain("<style");
+  expect(gatherStyles(gathered)).toBe(gathered);
+});

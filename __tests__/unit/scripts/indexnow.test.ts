@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { indexNowKey } from "../../../src/build/text-files";
+
+const SITE = { url: "https://acme.example" };
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "indexnow-"));
+  mkdirSync(join(folder, "data"));
+  writeFileSync(join(folder, "data/site.json"), JSON.stringify(SITE));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command in the folder; the search engine answers with a status and notes what it is sent. */
+async function run(status: number): Promise<{ code: number | null; said: string; sent: unknown[] }> {
+  const sent: unknown[] = [];
+  const engine = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      sent.push(JSON.parse(body));
+      response.writeHead(status).end("unknown key");
+    });
+  });
+  await new Promise<void>((done) => engine.listen(0, "127.0.0.1", done));
+  const { port } = engine.address() as { port: number };
+  const child = spawn(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/indexnow.ts")], {
+    cwd: folder,
+    env: { ...process.env, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}`, CONTENT_DIR: join(folder, "data") },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((done) => child.once("close", done));
+  await new Promise((done) => engine.close(done));
+  return { code, said, sent };
+}
+
+function build(): void {
+  mkdirSync(join(folder, "public"));
+  writeFileSync(
+    join(folder, "public/sitemap-0.xml"),
+    "<urlset><url><loc>https://acme.example/</loc></url><url><loc>https://acme.example/about</loc></url></urlset>",
+  );
+}
+
+test("search engines are told the pages of the sitemap, with the key and where it stands", async () => {
+  build();
+  const { code, said, sent } = await run(202);
+  const key = indexNowKey(SITE.url);
+  expect([code, said]).toEqual([0, "IndexNow has been told of 2 pages (status 202).\n"]);
+  expect(sent).toEqual([
+    {
+      host: "acme.example",
+      key,
+      keyLocation: `https://acme.example/${key}.txt`,
+      urlList: ["https://acme.example/", "https://acme.example/about"],
+    },
+  ]);
+});
+
+test("a refusal is told with its status", async () => {
+  build();
+  expect(await run(403)).toMatchObject({ code: 1, said: "IndexNow answered with status 403: unknown key\n" });
+});
+
+test("without a built site there is nothing to tell", async () => {
+  expect(await run(202)).toMatchObject({
+    code: 1,
+    said: "There is no sitemap in public/; run npm run build first.\n",
+    sent: [],
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { main } from "./main";
+
+/** Packages whose files reach visitors without standing in a script: fonts and icons. */
+const FILES_OF = [
+  "@fontsource-variable/archivo",
+  "@fontsource-variable/instrument-sans",
+  "@fontsource-variable/sometype-mono",
+  "lucide-static",
+];
+
+interface Package {
+  name: string;
+  version: string;
+  license?: string;
+}
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+/** Lists everything that the built site ships to the browser, with its licence. */
+main(() => {
+  const folders = new Set([...scriptPackages(resolve("public")), ...FILES_OF.map(folderOf)]);
+  const packages = [...folders]
+    .map((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package)
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const width = Math.max(...packages.map(({ name, version }) => name.length + version.length)) + 3;
+  for (const { name, version, license } of packages) {
+    console.log(`${`${name} ${version}`.padEnd(width)}${license ?? "no licence stated"}`);
+  }
+  return packages.every(({ license }) => license !== undefined) ? 0 : 1;
+});
+
+/** Folders of the packages that the scripts of the last build are made of, from their source maps. */
+function scriptPackages(root: string): string[] {
+  const stats = JSON.parse(readFileSync(join(root, "webpack.stats.json"), "utf8")) as Stats;
+  const scripts = Object.values(stats.namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
+  return [...new Set(scripts.filter((name) => name.endsWith(".js")))].flatMap((name) => {
+    const { sources } = JSON.parse(readFileSync(join(root, `${name}.map`), "utf8")) as { sources: string[] };
+    return sources.flatMap((source) => {
+      const [folder] =
+        /node_modules\/.*node_modules\/(@[^/]+\/)?[^/]+|node_modules\/(@[^/]+\/)?[^/]+/.exec(source) ?? [];
+      return folder === undefined ? [] : [resolve(folder)];
+    });
+  });
+}
+
+function folderOf(name: string): string {
+  return dirname(createRequire(resolve("package.json")).resolve(`${name}/package.json`));
+}

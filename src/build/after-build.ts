@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { builtPages, isHidden, rewritePages } from "./built-pages";
+import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
+import { onPostBuild as compressFiles } from "./compression";
+import { feedFiles, type FeedArticle } from "./feeds";
+import { writeHeaders } from "./headers/write";
+import { gatherStyles } from "./styles";
+import { forgetOldPictures } from "./social/store";
+import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
+
+interface AfterBuildData extends CatalogueData {
+  siteConfig: TextSite & { language: string };
+  blog: { seo: { title: string; description: string } };
+  articles: { nodes: FeedArticle[] };
+}
+
+const QUERY = `{
+  siteConfig { brand url tagline description language }
+  blog: page(route: { eq: "/blog" }) { seo { title description } }
+  articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }]) {
+    nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
+  }
+  ${catalogueFields}
+}`;
+
+/** What is made from the finished pages: files for machines, header rules, and last the compressed copies of all. */
+export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
+  const { data, errors } = (await graphql(QUERY)) as { data?: AfterBuildData; errors?: unknown };
+  if (!data) {
+    reporter.panicOnBuild("The content could not be read for feeds and lists.", errors as Error[] | undefined);
+    return;
+  }
+  const root = resolve("public");
+  rewritePages(root, gatherStyles);
+  const pages = builtPages(root);
+  for (const [name, text] of Object.entries(textFiles(data, pages))) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  writeHeaders(root, pages);
+  const missing = readFileSync(join(root, "404.html"), "utf8");
+  forgetOldPictures(new Set([...pages.values(), missing].flatMap((html) => html.match(/\/social\/[\w.]+/g) ?? [])));
+  await compressFiles();
+}
+
+function textFiles(data: AfterBuildData, pages: ReadonlyMap<string, string>): Record<string, string> {
+  const { siteConfig: site, blog, articles } = data;
+  const key = indexNowKey(site.url);
+  const listed = catalogueOf(data).filter(({ path }) => !isHidden(pages.get(path) ?? ""));
+  return {
+    ...feedFiles(site, blog.seo, articles.nodes),
+    "robots.txt": robotsText(site),
+    "llms.txt": llmsText(site, listed),
+    [`${key}.txt`]: key,
+  };
+}

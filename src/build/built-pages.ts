@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The HTML of a built page, or `undefined` when there is none at the address. */
+export function builtPage(root: string, path: string): string | undefined {
+  const file = join(root, path, "index.html");
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** Every built page: its address → its HTML. The 404 page is not among them. */
+export function builtPages(root: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((name) => `/${name.replaceAll("\\", "/")}`)
+    .filter((name) => name.endsWith("/index.html"))
+    .map((name) => name.slice(0, -"/index.html".length) || "/")
+    .filter((path) => path !== "/404")
+    .sort();
+  return new Map(paths.map((path) => [path, builtPage(root, path) ?? ""]));
+}
+
+/** Changes every page where it stands, the 404 page too. */
+export function rewritePages(root: string, change: (html: string) => string): void {
+  const files = [...builtPages(root).keys()].map((path) => join(root, path, "index.html"));
+  for (const file of [...files, join(root, "404", "index.html"), join(root, "404.html")].filter(existsSync)) {
+    const html = readFileSync(file, "utf8");
+    const changed = change(html);
+    if (changed !== html) writeFileSync(file, changed);
+  }
+}
+
+/** Whether a page asks search engines to leave it out. */
+export function isHidden(html: string): boolean {
+  return /<meta[^>]*name="robots"[^>]*content="noindex/.test(html);
+}
+
+/** Addresses of the pictures that a page shows, each once. */
+export function picturesOf(html: string): string[] {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return [...new Set([...main.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src))];
+}

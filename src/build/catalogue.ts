@@ -1,0 +1,45 @@
+/** A page of the site with what is said about it in lists of pages. */
+export interface CataloguePage {
+  /** The page that lists pages of this kind; a fixed page has none. */
+  section: string | undefined;
+  path: string;
+  name: string;
+  description: string;
+  /** Year-month-day of the last change of its words. */
+  modified: string;
+}
+
+interface SeoNode {
+  seo: { description: string; modified: string; trail: { name: string; path: string }[] };
+}
+
+/** The answer to the query: a list for each kind of content that has pages. */
+export type CatalogueData = Record<Lists, { nodes: SeoNode[] }>;
+
+type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle";
+
+const SORT: Readonly<Record<Lists, string>> = {
+  allPage: "{ route: ASC }",
+  allProduct: "{ order: ASC }",
+  allSolution: "{ order: ASC }",
+  allCaseStudy: "{ jsonId: ASC }",
+  allArticle: "{ jsonId: ASC }",
+};
+
+const LISTS = Object.keys(SORT) as Lists[];
+
+/** Fields of one GraphQL query for all pages. */
+export const catalogueFields = LISTS.map(
+  (list) => `${list}(sort: ${SORT[list]}) { nodes { seo { description modified trail { name path } } } }`,
+).join("\n");
+
+/** All pages of the content, kind by kind. */
+export function catalogueOf(data: CatalogueData): CataloguePage[] {
+  return LISTS.flatMap((list) =>
+    data[list].nodes.flatMap(({ seo: { description, modified, trail } }) => {
+      const place = trail.at(-1);
+      const section = list === "allPage" ? undefined : trail.at(-2)?.name;
+      return place ? [{ section, ...place, description, modified }] : [];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { Feed } from "feed";
+
+/** An article as the feeds carry it. */
+export interface FeedArticle {
+  jsonId: number;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  date: string;
+  author: { name: string };
+  seo: { social: { url: string } };
+}
+
+interface FeedSite {
+  brand: string;
+  url: string;
+  language: string;
+}
+
+interface FeedWords {
+  title: string;
+  description: string;
+}
+
+/** Where each feed stands below the site's address. */
+export const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
+
+/**
+ * The blog as RSS, Atom and JSON Feed: file below public/ → text.
+ * @param articles newest first
+ */
+export function feedFiles(site: FeedSite, words: FeedWords, articles: readonly FeedArticle[]): Record<string, string> {
+  const at = (path: string): string => `${site.url}/${path}`;
+  const feed = new Feed({
+    id: at("blog"),
+    link: at("blog"),
+    title: words.title,
+    description: words.description,
+    language: site.language,
+    generator: false,
+    favicon: at("favicon.ico"),
+    image: at("icons/icon-512.png"),
+    copyright: site.brand,
+    updated: new Date(articles[0]?.date ?? 0),
+    feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
+  });
+  for (const article of articles) {
+    const link = at(`blog/${article.jsonId}`);
+    feed.addItem({
+      id: link,
+      link,
+      title: article.title,
+      description: article.excerpt,
+      // A feed is read elsewhere, where an address without a host leads nowhere.
+      content: article.content.replace(/\shref="\//g, ` href="${site.url}/`),
+      date: new Date(article.date),
+      published: new Date(article.date),
+      author: [{ name: article.author.name }],
+      category: [{ name: article.category }],
+      image: `${site.url}${article.seo.social.url}`,
+    });
+  }
+  return { [FEED_FILES.rss]: feed.rss2(), [FEED_FILES.atom]: feed.atom1(), [FEED_FILES.json]: feed.json1() };
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { contentFolder } from "../../content/folder";
+import { HEADERS_FILE, headersText } from "./headers-file";
+import { policyHosts } from "./hosts";
+import { nginxHeaders } from "./nginx";
+import { headerRules, NOT_FOUND } from "./rules";
+
+/** Where the snippets for nginx are written, beside the server block that includes them. */
+const NGINX_FOLDER = "deploy/nginx";
+
+/**
+ * Writes the header rules of the built pages for every kind of host.
+ * @param root path of the built site
+ * @param pages its pages: address → HTML
+ */
+export function writeHeaders(root: string, pages: ReadonlyMap<string, string>): void {
+  const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
+  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
+  const policy = rules.find(({ path }) => path === NOT_FOUND)?.headers["Content-Security-Policy"] ?? "";
+  const file = join(root, NOT_FOUND);
+  writeFileSync(file, withPolicy(readFileSync(file, "utf8"), policy));
+  const { maps, headers } = nginxHeaders(rules);
+  const folder = resolve(NGINX_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "maps.conf"), maps);
+  writeFileSync(join(folder, "headers.conf"), headers);
+}
+
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
+
+/**
+ * The 404 page with its policy inside: hosts that know rules by address alone
+ * send none for an address that is missing. Browsers take no word about frames here.
+ */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  return html.replace(POLICY_TAG, "").replace(FIRST_TAG, (first) => first + tag);
+}

@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import type { CreateResolversArgs } from "gatsby";
+import { contentFolder } from "../../content/folder";
+import type { JsonValue } from "../../content/json-file";
+import { fillNames } from "../../content/names";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social/draw";
+import { socialPicture } from "../social/store";
+import { parentOf, type Place } from "./place";
+import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
+
+/** What a page's search words carry beside what its file says: all of it follows from the rest of the content. */
+export const seoTypes = `
+  "A step of the way from the home page to a page."
+  type Crumb {
+    name: String!
+    path: String!
+  }
+
+  "The picture that stands beside a shared link."
+  type SocialPicture {
+    url: String!
+    width: Int!
+    height: Int!
+    alt: String!
+  }
+`;
+
+interface Context {
+  nodeModel: NodeModel;
+}
+
+interface SiteNode {
+  brand: string;
+  url: string;
+  tagline: string;
+}
+
+/** Adds the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    SeoWords: {
+      social: {
+        type: "SocialPicture!",
+        resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) =>
+          social(nodeModel, await placeOfSource(nodeModel, source)),
+      },
+      trail: {
+        type: "[Crumb!]!",
+        resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) =>
+          trail(nodeModel, await placeOfSource(nodeModel, source)),
+      },
+      modified: {
+        type: "String",
+        resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await placeOfSource(nodeModel, source)).modified,
+      },
+    },
+  });
+}
+
+async function trail(model: NodeModel, place: Place): Promise<{ name: string; path: string }[]> {
+  const site = await siteOf(model);
+  const places: Place[] = [place];
+  for (let path = parentOf(place.path); path !== undefined; path = parentOf(path)) {
+    const parent = await fixedPlace(model, path);
+    if (parent) places.unshift(parent);
+  }
+  return places.map(({ name, path }) => ({ name: fillNames(name, site), path }));
+}
+
+async function social(model: NodeModel, place: Place): Promise<object> {
+  const site = await siteOf(model);
+  const { brand, url, tagline } = site as JsonValue & SiteNode;
+  const parent = await fixedPlace(model, parentOf(place.path) ?? "/");
+  // Pages of plain words borrow the home page's picture.
+  const picture = place.picture ?? (await fixedPlace(model, "/"))?.picture;
+  if (!picture) throw new Error(`${place.path} has no picture, and neither has the home page.`);
+  const title = fillNames(place.heading, site);
+  const above = parent && parent.path !== "/" ? parent.name : undefined;
+  return {
+    url: await socialPicture({
+      title,
+      label: fillNames(place.label ?? above ?? tagline, site),
+      brand,
+      address: new URL(url).host,
+      picture: join(contentFolder(), picture.src),
+    }),
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+    alt: fillNames(`${title}. ${picture.alt}`, site),
+  };
+}
+
+async function siteOf(model: NodeModel): Promise<JsonValue> {
+  const [site] = (await model.findAll<JsonValue>({ type: "SiteConfig" })).entries;
+  return site ?? {};
+}

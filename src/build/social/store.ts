@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { drawSocial, type SocialCard } from "./draw";
+
+/** Raise it when the drawing changes, so that every picture gets a new address. */
+const DRAWING = 1;
+const FOLDER = "social";
+/** Pictures that this build has asked for, by name: each is drawn once. */
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * The address of a card's picture. Its name is a hash of all that it shows, so
+ * a picture that an earlier build has drawn is used again.
+ */
+export async function socialPicture(card: SocialCard): Promise<string> {
+  const name = `${cardHash(card)}.jpg`;
+  const drawn = asked.get(name) ?? drawInto(resolve("public", FOLDER), name, card);
+  asked.set(name, drawn);
+  await drawn;
+  return `/${FOLDER}/${name}`;
+}
+
+function cardHash({ picture, ...words }: SocialCard): string {
+  const hash = createHash("sha256").update(JSON.stringify([DRAWING, words]));
+  for (const file of [picture, resolve("static/favicon.svg")]) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function drawInto(folder: string, name: string, card: SocialCard): Promise<void> {
+  const path = join(folder, name);
+  if (existsSync(path)) return;
+  mkdirSync(folder, { recursive: true });
+  // A build that is stopped halfway must not leave half a picture under its final name.
+  await writeFile(`${path}.part`, await drawSocial(card));
+  await rename(`${path}.part`, path);
+}
+
+/** Removes the pictures of earlier builds that none of these names. */
+export function forgetOldPictures(named: ReadonlySet<string>): void {
+  const folder = resolve("public", FOLDER);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (!named.has(`/${FOLDER}/${name}`)) rmSync(join(folder, name));
+}

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { imageData, type PictureData } from "../../ui/picture";
+import { absolute, ids, type Parts } from "./graph";
+
+interface FilmFacts {
+  readonly title: string;
+  readonly uploaded: string;
+  readonly embed: string | null;
+  readonly mp4: { readonly publicURL: string | null };
+  readonly poster: PictureData;
+}
+
+/** The films of a page, each with the day it was published. Source of the terms: https://schema.org/VideoObject */
+export const filmParts =
+  (films: readonly (FilmFacts | null)[]): Parts =>
+  (page) =>
+    films
+      .filter((film) => film !== null)
+      .map(({ title, uploaded, embed, mp4, poster }) => ({
+        "@type": "VideoObject",
+        name: title,
+        description: poster.alt,
+        uploadDate: uploaded,
+        thumbnailUrl: absolute(page.site, imageData(poster).images.fallback?.src ?? ""),
+        ...(mp4.publicURL !== null && { contentUrl: absolute(page.site, mp4.publicURL) }),
+        ...(embed !== null && { embedUrl: embed }),
+        isPartOf: ids.page(page),
+        publisher: ids.organization(page.site),
+      }));
+
+export const filmSeoFragment = graphql`
+  fragment FilmSeoParts on Film {
+    uploaded(formatString: "YYYY-MM-DD")
+    embed
+  }
+`;

@@ -1,0 +1,55 @@
+import type { BreadcrumbList, WebPage } from "schema-dts";
+import { absolute, ids, type PageFacts } from "./graph";
+
+type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+/** Pages that schema.org has a kind of its own for. */
+const TYPES: Readonly<Record<string, PageType>> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+  "/products": "CollectionPage",
+  "/solutions": "CollectionPage",
+  "/showcase": "CollectionPage",
+  "/case-studies": "CollectionPage",
+  "/blog": "CollectionPage",
+};
+
+/** Pages that speak about the company itself. */
+const ABOUT_COMPANY: readonly string[] = ["/", "/about", "/contact"];
+
+/** The page as a part of the site. */
+export function webPage(page: PageFacts, path: string, words: Queries.SeoWordsPartsFragment): WebPage {
+  const { site, url } = page;
+  return {
+    "@type": TYPES[path] ?? "WebPage",
+    ...ids.page(page),
+    url,
+    name: words.title,
+    description: words.description,
+    inLanguage: site.language,
+    isPartOf: ids.website(site),
+    ...(ABOUT_COMPANY.includes(path) && { about: ids.organization(site) }),
+    breadcrumb: ids.trail(page),
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: absolute(site, words.social.url),
+      contentUrl: absolute(site, words.social.url),
+      caption: words.social.alt,
+    },
+    ...(words.modified !== null && { dateModified: words.modified }),
+  };
+}
+
+/** The way from the home page to the page. Source: https://schema.org/BreadcrumbList */
+export function breadcrumbs(page: PageFacts, trail: Queries.SeoWordsPartsFragment["trail"]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    ...ids.trail(page),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(page.site, path),
+    })),
+  };
+}

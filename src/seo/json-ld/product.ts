@@ -1,0 +1,54 @@
+import { imageData, type PictureData } from "../../ui/picture";
+import { absolute, ids, type Parts } from "./graph";
+
+interface ProductFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureData;
+  readonly productImage?: PictureData;
+}
+
+/** A line of a product's specification. */
+export interface SpecificationFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Nobody's price is published; the sentence stands in place of a number, as the specification asks. */
+const PRICE = "Contact for pricing";
+const CURRENCY = "USD";
+
+/**
+ * A product with its specification and an offer. It is a ProductModel: the
+ * price is a text, which schema.org allows and Google's rules for Product do not.
+ */
+export const productParts =
+  (product: ProductFacts, specifications: readonly SpecificationFact[]): Parts =>
+  (page) => [
+    {
+      "@type": "ProductModel",
+      ...ids.main(page),
+      name: `${page.site.brand} ${product.name}`,
+      alternateName: product.title,
+      description: product.description,
+      url: page.url,
+      image: pictureAddresses(product).map((path) => absolute(page.site, path)),
+      brand: { "@type": "Brand", name: page.site.brand },
+      manufacturer: ids.organization(page.site),
+      mainEntityOfPage: ids.page(page),
+      additionalProperty: specifications.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+      offers: {
+        "@type": "Offer",
+        url: `${page.site.url}/contact`,
+        price: PRICE,
+        priceCurrency: CURRENCY,
+        availability: "https://schema.org/InStock",
+        seller: ids.organization(page.site),
+      },
+    },
+  ];
+
+function pictureAddresses({ image, productImage }: ProductFacts): string[] {
+  return [image, productImage].flatMap((picture) => (picture && imageData(picture).images.fallback?.src) ?? []);
+}

@@ -1,0 +1,71 @@
+import { absolute, type SiteFacts } from "./json-ld/graph";
+
+interface SocialWords {
+  readonly title: string;
+  readonly description: string;
+  readonly social: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+}
+
+/** When and under what an article appeared. */
+export interface Published {
+  readonly day: string;
+  readonly section: string;
+  readonly tags?: readonly string[];
+}
+
+/** A meta element: Open Graph names its tags by `property`, Twitter by `name`. */
+export interface MetaTag {
+  readonly property?: string;
+  readonly name?: string;
+  readonly content: string;
+}
+
+/**
+ * What a shared link shows. Sources: https://ogp.me and Twitter's cards.
+ * @param url the page's canonical address; none for a page kept out of search engines
+ */
+export function socialTags(
+  site: SiteFacts,
+  words: SocialWords,
+  url: string | undefined,
+  published: Published | undefined,
+): MetaTag[] {
+  const { title, description, social } = words;
+  const image = absolute(site, social.url);
+  const graph: readonly (readonly [string, string | undefined])[] = [
+    ["og:type", published ? "article" : "website"],
+    ["og:site_name", site.brand],
+    ["og:locale", OPEN_GRAPH_LOCALES[site.language] ?? site.language.replace("-", "_")],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", url],
+    ["og:image", image],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", String(social.width)],
+    ["og:image:height", String(social.height)],
+    ["og:image:alt", social.alt],
+    ["article:published_time", published?.day],
+    ["article:modified_time", published?.day],
+    ["article:section", published?.section],
+    ...(published?.tags ?? []).map((tag) => ["article:tag", tag] as const),
+  ];
+  const twitter: readonly (readonly [string, string])[] = [
+    ["twitter:card", "summary_large_image"],
+    ["twitter:title", title],
+    ["twitter:description", description],
+    ["twitter:image", image],
+    ["twitter:image:alt", social.alt],
+  ];
+  return [
+    ...graph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
+    ...twitter.map(([name, content]) => ({ name, content })),
+  ];
+}
+
+/** Open Graph wants a language with its country. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<string, string>> = { en: "en_US" };
