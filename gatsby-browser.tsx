@@ -1,2 +1,9 @@
+import type { GatsbyBrowser } from "gatsby";
+import { noteNavigation } from "./src/seo/seo";
+
 export { onRouteUpdate } from "./src/chrome/route-focus";
 export { wrapPageElement } from "./src/chrome/wrap";
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) noteNavigation();
+};

@@ -1,3 +1,4 @@
+export { onCreateWebpackConfig } from "./src/build/bundle";
 export { onPreBootstrap } from "./src/build/content";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/seo/fields";

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from "react";
-import { longest } from "./schemas";
+import { longest } from "./longest";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,3 +1,4 @@
+import { longest } from "./longest";
 import { object, string, type ObjectSchema, type StringSchema } from "yup";
 
 /**
@@ -15,11 +16,6 @@ export interface InputRule {
 }
 
 export type Values = Record<string, string>;
-
-/** The most characters a field takes, by its type. An e-mail address has 254 at most (RFC 5321). */
-export function longest(type: string): number {
-  return { email: 254, tel: 40, textarea: 5000 }[type] ?? 200;
-}
 
 /** The rule of one field; `message` is said when it is broken. */
 export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {

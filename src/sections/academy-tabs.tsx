@@ -1,6 +1,7 @@
+import { FaqStructuredData } from "../seo/faq-structured-data";
 import { fillDrawn } from "../content/names";
 import { section, type WordKey } from "../content/pick";
-import { FaqStructuredData } from "../seo/faq-structured-data";
+
 import { Tabs } from "../ui/tabs";
 import { findLessons } from "./filters";
 import { HelpCenter } from "./help-center";

@@ -1,4 +1,4 @@
-import { Helmet } from "react-helmet";
+import { useEffect } from "react";
 import { faqPage, type FaqFacts } from "./json-ld/faq";
 import { absolute, graphText } from "./json-ld/graph";
 import { useSiteFacts } from "./site-facts";
@@ -15,9 +15,13 @@ interface FaqStructuredDataProps {
  */
 export const FaqStructuredData = ({ items, path }: FaqStructuredDataProps) => {
   const site = useSiteFacts();
-  return (
-    <Helmet>
-      <script type="application/ld+json">{graphText(faqPage(items)({ site, url: absolute(site, path) }))}</script>
-    </Helmet>
-  );
+  useEffect(() => {
+    // Written by hand: react-helmet would take away the tags of the served head that it did not write.
+    const script = document.createElement("script");
+    script.type = "application/ld+json";
+    script.textContent = graphText(faqPage(items)({ site, url: absolute(site, path) }));
+    document.head.append(script);
+    return () => script.remove();
+  }, [items, path, site]);
+  return null;
 };
