@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from "../server/store/records";
+import { filledFields, type SubmissionRecord } from "../server/store/records";
 
 const COLUMNS = ["id", "received_at", "form_type", "name", "email", "company", "phone", "message"] as const;
 
@@ -28,10 +28,9 @@ function cell(text: string): string {
 /** Submissions for the terminal, one field a line. What could move its cursor is left out. */
 export function toText(records: readonly SubmissionRecord[]): string {
   return records
-    .map(({ additional_data: details, ...fields }) =>
-      [...Object.entries(fields), ...Object.entries(details)]
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => `${name}: ${harmlessText(value ?? "")}`)
+    .map((record) =>
+      filledFields(record)
+        .map(([name, value]) => `${name}: ${harmlessText(value)}`)
         .join("\n"),
     )
     .join("\n\n");

@@ -23,7 +23,9 @@ main(async () => {
   const [command, subject, ...more] = positionals;
   const erases = command === "delete" && subject !== undefined && more.length === 0;
   if (!erases && command !== undefined) throw new Error(USAGE);
-  const open = await openStore(settingsFrom(env).database, createLog());
+  const open = await openStore(settingsFrom(env).database, createLog()).catch(() => {
+    throw new Error("The database does not answer. Is it running, and does DATABASE_URL name it?");
+  });
   try {
     return erases ? await erase(open, subject) : await list(open, values);
   } finally {

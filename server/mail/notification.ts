@@ -6,7 +6,7 @@ import inquiry from "../../data/forms/partnership-inquiry.json";
 import { fillDrawn } from "../../src/content/names";
 import { receiverWord } from "../../src/forms/receiver-words";
 import type { MailSettings } from "../settings";
-import { toRecord } from "../store/records";
+import { filledFields, toRecord } from "../store/records";
 import type { SubmissionRow } from "../store/tables";
 
 /** Sends the mail that tells about one submission. */
@@ -27,13 +27,13 @@ export function createSend({ server, to, from }: MailSettings): Send {
 
 /** The mail about a submission, as plain text; its headers hold one line each, whatever was sent. */
 export function notification(row: SubmissionRow) {
-  const { additional_data: details, ...fields } = toRecord(row);
-  const entries = [...Object.entries(fields), ...Object.entries(details)].filter(([, value]) => value !== null);
   const sender = oneLine(row.name ?? row.email);
   return {
     subject: fillDrawn(receiverWord("mailSubject"), { title: titleOf(row.form_type), name: sender }),
     replyTo: { name: oneLine(row.name ?? ""), address: row.email.trim() },
-    text: entries.map(([name, value]) => `${name}: ${value ?? ""}`).join("\n"),
+    text: filledFields(toRecord(row))
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n"),
     // The same for each attempt, so that a mail that went twice can be told.
     messageId: `<${row.id}@${new URL(site.url).hostname}>`,
   };

@@ -27,13 +27,13 @@ export async function openPostgres(url: string, log: Log): Promise<OpenStore> {
     query_timeout: STATEMENT_TIMEOUT + 1000,
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while it is idle is replaced; unheard, its error would end the process.
-  pool.on("error", (err) => log.warn({ err }, "an idle connection to the database broke"));
-  // Set by a statement: poolers that stand before a database refuse it as a parameter of the connection.
+  // A connection may break at any moment. Its error is thrown by the query too; unheard here, it would end the process.
+  const broken = (err: Error) => log.warn({ err }, "a connection to the database broke");
+  pool.on("error", broken);
   pool.on("connect", (client) => {
-    client
-      .query(`set statement_timeout = ${STATEMENT_TIMEOUT}`)
-      .catch((err: unknown) => log.warn({ err }, "a connection took no time-out"));
+    client.on("error", broken);
+    // Set by a statement: poolers that stand before a database refuse it as a parameter of the connection.
+    client.query(`set statement_timeout = ${STATEMENT_TIMEOUT}`).catch(broken);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

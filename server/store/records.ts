@@ -26,12 +26,20 @@ export async function listSubmissions(db: Database, { since, type }: Wanted = {}
 }
 
 export function toRecord(row: SubmissionRow): SubmissionRecord {
-  const { idempotency_key: _key, content_hash: _hash, received_at, additional_data, ...rest } = row;
+  const { idempotency_key: _key, content_hash: _hash, id, received_at, additional_data, ...rest } = row;
   return {
-    ...rest,
+    id,
     received_at: new Date(received_at).toISOString(),
+    ...rest,
     additional_data: JSON.parse(additional_data) as Record<string, string>,
   };
+}
+
+/** What a submission holds, name by name, without what was left empty. */
+export function filledFields({ additional_data: details, ...fields }: SubmissionRecord): [string, string][] {
+  return [...Object.entries(fields), ...Object.entries(details)].flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, value]],
+  );
 }
 
 /**
