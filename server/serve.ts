@@ -5,6 +5,7 @@ import { settingsFrom } from "./settings";
 const DEFAULT_PORT = 9000;
 /** How long what was accepted may take after the process is told to stop, in milliseconds. */
 const GRACE = 10_000;
+const IDLE_CHECK = 50;
 
 /**
  * Serves the built site and receives its forms on HOST and PORT, and prints
@@ -24,6 +25,8 @@ export async function serve(root: string): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), GRACE).unref();
+      // Browsers keep connections open for a next request; once what they asked is answered, none is awaited.
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK).unref();
       void app.close().then(() => process.exit(0));
     });
   }

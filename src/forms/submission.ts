@@ -25,16 +25,15 @@ export function checkSubmission(body: Details): Checked {
   if (type === undefined) return { fields: { form_type: receiverWord("choice") } };
   const details = isObject(body.additional_data) ? body.additional_data : {};
   const schema = submissionSchema(type, body, details);
-  // The rules would turn numbers into texts, and stumble over lists; these are told apart.
-  const texts = { ...textsOf(body), additional_data: textsOf(details) };
-  const fields = { ...ruleErrors(schema, texts), ...shapeErrors(schema, body) };
+  const fields = { ...ruleErrors(schema, body, details), ...shapeErrors(schema, body) };
   return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload };
 }
 
 /** What the rules say; of several faults of one field the first is told. */
-function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors {
+function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Details): FieldErrors {
   try {
-    schema.validateSync(body, { abortEarly: false });
+    const additional_data = knownTexts(detailsOf(schema), details);
+    schema.validateSync({ ...knownTexts(schema, body), additional_data }, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -50,11 +49,10 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors
 /** What is no text, and what the form does not have. */
 function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors {
   const { additional_data: details, ...top } = body;
-  const nested = schema.fields.additional_data as ObjectSchema<AnyObject>;
   if (details !== undefined && !isObject(details)) {
     return { ...textErrors(schema, top, ""), additional_data: receiverWord("details") };
   }
-  return { ...textErrors(schema, top, ""), ...textErrors(nested, details ?? {}, "additional_data.") };
+  return { ...textErrors(schema, top, ""), ...textErrors(detailsOf(schema), details ?? {}, "additional_data.") };
 }
 
 function textErrors(schema: ObjectSchema<AnyObject>, values: Details, prefix: string): FieldErrors {
@@ -76,6 +74,12 @@ export function isObject(value: unknown): value is Details {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function textsOf(values: Details): Details {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string"));
+/** The rules would turn numbers into texts and stumble over lists and strange names; shapeErrors tells those. */
+function knownTexts(schema: ObjectSchema<AnyObject>, values: Details): Details {
+  const known = Object.keys(schema.fields).filter((name) => Object.hasOwn(values, name));
+  return Object.fromEntries(known.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));
+}
+
+function detailsOf(schema: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
+  return schema.fields.additional_data as ObjectSchema<AnyObject>;
 }
