@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   {
     // Commands and the host speak to the terminal.
-    files: ["scripts/**/*.ts", "server/serve.ts"],
+    files: ["scripts/**/*.ts", "server/serve.ts", "__tests__/bench/*.ts"],
     rules: { "no-console": "off" },
   },
   {

@@ -36,6 +36,13 @@ const SETTINGS =
 /** More than any test sends, unless it is about limits. */
 export const NO_LIMIT = "1000000/1m";
 
+const started: ChildProcess[] = [];
+
+/** Ends what a test that failed has left behind. */
+export function killAll(): void {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+}
+
 /** A temporary folder with a site of two pages. */
 export function siteFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
@@ -63,11 +70,13 @@ export function startScript(name: string, args: readonly string[], options: Host
     resolve(`scripts/${name}.ts`),
     ...args,
   ];
-  return spawn(program, rest, {
+  const child = spawn(program, rest, {
     cwd: folder,
     env: { ...bareEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.push(child);
+  return child;
 }
 
 /** Runs a command of the repository to its end. */

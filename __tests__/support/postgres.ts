@@ -9,6 +9,13 @@ import { Client } from "pg";
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const INSTALLED = "/usr/lib/postgresql";
 
+const clusters = new Set<Cluster>();
+
+/** Removes what a test that failed has left behind. */
+export async function removeAll(): Promise<void> {
+  for (const cluster of clusters) await cluster.remove();
+}
+
 /** A database cluster of its own in a temporary folder. */
 export class Cluster {
   private server: ChildProcess | undefined;
@@ -25,6 +32,7 @@ export class Cluster {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
     if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
     const cluster = new Cluster(folder, binaries(folder), await freePort());
+    clusters.add(cluster);
     const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8"];
     const { status, stderr } = spawnSync(
       join(cluster.bin, "initdb"),
@@ -69,6 +77,7 @@ export class Cluster {
 
   /** Stops the server and removes the cluster. */
   async remove(): Promise<void> {
+    clusters.delete(this);
     await this.halt();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ import type { SubmissionRow } from "../store/tables";
 export type Send = (submission: SubmissionRow) => Promise<void>;
 
 /** In milliseconds; together shorter than the time for which a mail belongs to one process. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 const LONGEST_SUBJECT = 150;
 
 /** A sender of notifications through the mail server of the settings. */

@@ -6,7 +6,7 @@ import type { Database, OutboxRow, SubmissionRow } from "./tables";
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15 * 60_000;
 /** How long a mail belongs to the process that sends it; longer than sending can take. */
-const LEASE = 2 * 60_000;
+const LEASE = 60_000;
 
 export interface Mail {
   readonly submission: SubmissionRow;
