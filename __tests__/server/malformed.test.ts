@@ -26,10 +26,10 @@ async function tidied(host: Host): Promise<number> {
 
 test("10,000 malformed bodies get the right status each, and leave nothing behind", async () => {
   const url = `file:${join(siteFolder(), "submissions.db")}`;
-  const tidy = join(__dirname, "../support/tidy.cjs");
+  const tidy = join(__dirname, "../support/tidy.mjs");
   const host = await startHost({
     env: { DATABASE_URL: url, LOG_LEVEL: "error" },
-    nodeArgs: ["--expose-gc", "--require", tidy],
+    nodeArgs: ["--expose-gc", "--import", tidy],
   });
   const random = seeded(SEED);
   const wrong: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { OpenStore } from "../store/open";
 import type { Store } from "../store/store";
 import { byKeys, saveAll, type Arrival, type Saved } from "../store/submissions";
-import { inBatches } from "../store/batches";
+import { BATCH, inBatches } from "../store/batches";
 import type { SubmissionRow } from "../store/tables";
 import { createLimits, type Limits } from "./limits";
 import type { Quotas } from "./quotas";
@@ -13,9 +13,6 @@ export interface Desk {
   /** @throws the database's error when nothing could be stored */
   take(row: SubmissionRow, address: string): Promise<Outcome>;
 }
-
-/** Submissions that wait for the disk together, at most. */
-const BATCH = 64;
 
 /**
  * Counts and stores submissions.

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import site from "../../data/site.json";
 
@@ -18,13 +19,13 @@ export function header(headers: Headers, name: string): string | undefined {
  */
 export function clientAddress(headers: Headers, socket: string, proxies: number): string {
   const forwarded = (header(headers, "x-forwarded-for") ?? "").split(",").map((address) => address.trim());
-  const path = [...forwarded.filter((address) => ipaddr.isValid(address)), socket];
+  const path = [...forwarded.filter((address) => isIP(address) !== 0), socket];
   return path[Math.max(path.length - 1 - proxies, 0)] ?? socket;
 }
 
 /** Who is counted as one: an IPv4 address, or the /64 network that one customer has in IPv6. */
 export function countedAs(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (isIP(address) !== 6) return address;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }

@@ -4,6 +4,9 @@ interface Waiting<Item, Result> {
   readonly fail: (error: unknown) => void;
 }
 
+/** What is done together at most. */
+export const BATCH = 64;
+
 /**
  * Gathers single items into batches, so that many of them wait for the disk
  * together: what arrives while a batch is under way goes with the next.

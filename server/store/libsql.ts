@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type LibsqlDatabase from "libsql";
 import { RateLimiterSQLite } from "rate-limiter-flexible";
+import { BATCH, inBatches } from "./batches";
 import { migrate } from "./migrations";
 import type { OpenStore } from "./open";
 import type { Tables } from "./tables";
@@ -73,19 +74,31 @@ function connect(path: string, synchronous: "FULL" | "NORMAL"): LibsqlDatabase.D
   return connection;
 }
 
+interface Call {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /**
  * A second connection for the counters of the limits. They need not survive a
  * power cut, so they do not wait for the disk as submissions do. The file has
  * one writer at a time, and a statement that waits stops the whole process,
- * the other writer with it: so each waits until no transaction is open here.
+ * the other writer with it: so they wait until no transaction is open here,
+ * and those that have gathered meanwhile go together.
  */
 function inTurn(db: Kysely<Tables>, counters: LibsqlDatabase.Database) {
-  const turn = <T>(statement: () => T): Promise<T> => db.connection().execute(async () => statement());
+  const statements = new Map<string, LibsqlDatabase.Statement<unknown[]>>();
+  const prepared = (text: string) => {
+    const statement = statements.get(text) ?? counters.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
+  const all = counters.transaction((calls: readonly Call[]) =>
+    calls.map(({ text, values }) => prepared(text).get(...values)),
+  );
+  const get = inBatches<Call, unknown>((calls) => db.connection().execute(async () => all(calls)), BATCH);
   return {
     transaction: <T>(statement: () => T) => statement,
-    prepare: (text: string) => ({
-      get: (...values: unknown[]) => turn(() => counters.prepare(text).get(...values)),
-      run: (...values: unknown[]) => turn(() => counters.prepare(text).run(...values)),
-    }),
+    prepare: (text: string) => ({ get: (...values: unknown[]) => get({ text, values }) }),
   };
 }

@@ -29,31 +29,14 @@ export function submissionSchema(
   details: Details,
   deliver = site.marketplace.deliver,
 ): ObjectSchema<AnyObject> {
-  if (type === "demo_request") return bodySchema(demo.inputs);
-  if (type === "contact") return isNewsletter(body, details) ? newsletterSchema() : contactSchema();
-  if ("partnershipType" in details) return bodySchema(inquiry.inputs);
-  if ("type" in details && deliver) {
-    return bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_KINDS) });
-  }
-  return bodySchema(application.inputs, { partnerType: choice(programs.items.map(({ id }) => id)) });
+  if (type === "demo_request") return schemas.demo;
+  if (type === "contact") return isNewsletter(body, details) ? schemas.newsletter : schemas.contact;
+  if ("partnershipType" in details) return schemas.inquiry;
+  return "type" in details && deliver ? schemas.marketplace : schemas.application;
 }
 
 function isNewsletter(body: Details, details: Details): boolean {
   return details.subject === NEWSLETTER_SUBJECT && !("name" in body) && !("message" in body);
-}
-
-function newsletterSchema(): ObjectSchema<AnyObject> {
-  return object({
-    ...shapeOf(newsletter.inputs),
-    form_type: string(),
-    additional_data: object({ subject: string() }),
-  });
-}
-
-/** The name of a contact is its first and its last name with a space between them. */
-function contactSchema(): ObjectSchema<AnyObject> {
-  const most = 2 * longest("text") + 1;
-  return bodySchema(contact.inputs, {}, { name: string().trim().required(receiverWord("fill")).max(most) });
 }
 
 /** A phone number is welcome with every form that a person answers. */
@@ -77,6 +60,25 @@ function shapeOf(rules: readonly InputRule[]): Shape {
   );
 }
 
-function choice(values: readonly string[]): Schema {
-  return string().required(receiverWord("fill")).oneOf(values, receiverWord("choice"));
+function required() {
+  return string().trim().required(receiverWord("fill"));
 }
+
+function choice(values: readonly string[]): Schema {
+  return required().oneOf(values, receiverWord("choice"));
+}
+
+/** Made once: making them takes longer than asking them. */
+const schemas = {
+  demo: bodySchema(demo.inputs),
+  // The name of a contact is its first and its last name with a space between them.
+  contact: bodySchema(contact.inputs, {}, { name: required().max(2 * longest("text") + 1) }),
+  newsletter: object({
+    ...shapeOf(newsletter.inputs),
+    form_type: string(),
+    additional_data: object({ subject: string() }),
+  }),
+  inquiry: bodySchema(inquiry.inputs),
+  marketplace: bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_KINDS) }),
+  application: bodySchema(application.inputs, { partnerType: choice(programs.items.map(({ id }) => id)) }),
+};
