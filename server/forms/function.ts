@@ -9,9 +9,16 @@ import { clientAddress, gate, header } from "./request";
 /** `gatsby develop` loads a function afresh for each request; its store stays open all the same. */
 const HELD = Symbol.for("form receiver");
 
-function heldReceiver(): Receiver {
+/** `undefined` when a setting is wrong: a function has no start that it could refuse. */
+function heldReceiver(): Receiver | undefined {
   const held = globalThis as { [HELD]?: Receiver };
-  return (held[HELD] ??= createReceiver(settingsFrom(env), createLog()));
+  const log = createLog();
+  try {
+    return (held[HELD] ??= createReceiver(settingsFrom(env), log));
+  } catch (error) {
+    log.error(error instanceof Error ? error.message : "The settings cannot be read.");
+    return undefined;
+  }
 }
 
 /**
@@ -21,11 +28,11 @@ function heldReceiver(): Receiver {
  */
 export async function answerFunction(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
   const receiver = heldReceiver();
-  const { status, headers, body } = await answerOf(request, receiver);
+  const { status, headers, body } = receiver ? await answerOf(request, receiver) : refused("away");
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
   response.status(status).json(body);
-  await receiver.deliver();
+  await receiver?.deliver();
 }
 
 async function answerOf(request: GatsbyFunctionRequest, receiver: Receiver): Promise<Answer> {

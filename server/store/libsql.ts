@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
-import { createRequire } from "node:module";
+import nodeModule from "node:module";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type LibsqlDatabase from "libsql";
@@ -62,9 +62,9 @@ async function checkpoint(db: Kysely<Tables>): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Required when it is asked for: a bundler could not carry its native part along. */
+/** Required by a path that a bundler does not follow: it could not carry the native part along. */
 function connect(path: string, synchronous: "FULL" | "NORMAL"): LibsqlDatabase.Database {
-  const Libsql = createRequire(__filename)("libsql") as Libsql;
+  const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
   const connection = new Libsql(path);
   connection.exec(`pragma busy_timeout = ${PATIENCE}`);
   connection.exec("pragma journal_mode = wal");
