@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -37,15 +37,18 @@ const SETTINGS =
 export const NO_LIMIT = "1000000/1m";
 
 const started: ChildProcess[] = [];
+const folders: string[] = [];
 
-/** Ends what a test that failed has left behind. */
+/** Ends the processes that a test that failed has left behind, and removes all folders. */
 export function killAll(): void {
   for (const child of started.splice(0)) child.kill("SIGKILL");
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A temporary folder with a site of two pages. */
 export function siteFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
+  folders.push(folder);
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>Home</h1>");
   writeFileSync(join(folder, "public/404.html"), "<h1>Not found</h1>");
