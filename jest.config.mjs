@@ -21,12 +21,13 @@ const project = (name, environment) => ({
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/jest-dom.ts"] : [],
 });
 
-/** Four kinds of test: pure rules, components, the built HTML on disk, journeys in Chromium. */
+/** Five kinds of test: pure rules, components, the host in its own process, the built HTML on disk, journeys in Chromium. */
 /** @type {import("jest").Config} */
 const config = {
   projects: [
     project("unit", "node"),
     project("components", "jsdom"),
+    { ...project("server", "node"), setupFilesAfterEnv: ["<rootDir>/__tests__/support/leave-nothing.ts"] },
     project("built", "node"),
     { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser-setup.ts" },
   ],

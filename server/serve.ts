@@ -1,24 +1,34 @@
+import { env } from "node:process";
 import { createApp } from "./app";
+import { settingsFrom } from "./settings";
 
 const DEFAULT_PORT = 9000;
+/** How long what was accepted may take after the process is told to stop, in milliseconds. */
+const GRACE = 10_000;
+const IDLE_CHECK = 50;
 
 /**
- * Serves the built site on HOST and PORT until the process is told to stop,
- * and prints the address last.
+ * Serves the built site and receives its forms on HOST and PORT, and prints
+ * the address last. Told to stop, it finishes what it has accepted.
  * @param root path of the built site
- * @throws Error when PORT is no port, the folder holds no site, or the port is taken
+ * @throws Error when PORT is no port, a setting of the receiver is wrong, the folder holds no site, or the port is taken
  */
 export async function serve(root: string): Promise<void> {
-  const host = process.env.HOST ?? "localhost";
-  const port = portFrom(process.env.PORT);
-  const app = await createApp(root);
+  const host = env.HOST ?? "localhost";
+  const port = portFrom(env.PORT);
+  const app = await createApp(root, settingsFrom(env));
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
       ? new Error(`Port ${port} is in use. Stop what runs there, or choose another with PORT=9001 npm start.`)
       : error;
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), GRACE).unref();
+      // Browsers keep connections open for a next request; once what they asked is answered, none is awaited.
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK).unref();
+      void app.close().then(() => process.exit(0));
+    });
   }
   const address = app.server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;

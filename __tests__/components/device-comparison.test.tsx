@@ -1,15 +1,23 @@
 import { render, screen, within } from "@testing-library/react";
 import { DeviceComparison } from "../../src/sections/device-comparison";
+import { scaledPicture } from "../support/pictures";
 
-const specifications = (fields: Partial<Queries.SpecificationsPartsFragment>): Queries.SpecificationsPartsFragment =>
-  fields as Queries.SpecificationsPartsFragment;
+const device = (
+  name: string,
+  specifications: Partial<Queries.SpecificationsPartsFragment>,
+): Queries.ComparedDevicePartsFragment => ({
+  slug: name.toLowerCase(),
+  name,
+  productImage: scaledPicture(`${name} from the front`),
+  specifications: specifications as Queries.SpecificationsPartsFragment,
+});
 
 beforeEach(() => {
   render(
     <DeviceComparison
       devices={[
-        { slug: "pro", name: "PRO", specifications: specifications({ weight: "0.655 kg", wifi: "Wi-Fi 5" }) },
-        { slug: "meta", name: "META", specifications: specifications({ weight: "2.9 kg", accuracy: "±1 cm" }) },
+        device("PRO", { weight: "0.655 kg", wifi: "Wi-Fi 5" }),
+        device("META", { weight: "2.9 kg", accuracy: "±1 cm" }),
       ]}
       groups={[
         {

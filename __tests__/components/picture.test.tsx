@@ -1,21 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture } from "../../src/ui/picture";
+import { scaledPicture } from "../support/pictures";
 
-const data: IGatsbyImageData = {
-  layout: "fullWidth",
-  width: 1,
-  height: 0.625,
-  backgroundColor: "#081818",
-  images: {
-    fallback: { src: "/a.jpg", srcSet: "/a.jpg 800w", sizes: "100vw" },
-    sources: [
-      { type: "image/avif", srcSet: "/a.avif 800w", sizes: "100vw" },
-      { type: "image/webp", srcSet: "/a.webp 800w", sizes: "100vw" },
-    ],
-  },
-};
-const picture = { alt: "A floor plan", src: { childImageSharp: { gatsbyImageData: data } } };
+const picture = scaledPicture("A floor plan");
 
 test("offers AVIF, then WebP, then the fallback, in a reserved box on its own colour", () => {
   const { container } = render(<Picture picture={picture} />);

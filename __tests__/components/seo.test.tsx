@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { FaqStructuredData } from "../../src/seo/faq-structured-data";
 import { itemList } from "../../src/seo/json-ld/list";
-import { Seo } from "../../src/seo/seo";
+import { noteNavigation, Seo } from "../../src/seo/seo";
 import { answerStaticQuery } from "../support/gatsby";
 import { seoWords as words, siteFacts } from "../support/seo-words";
 
@@ -17,10 +17,21 @@ const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@g
 
 beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
 
+// The first test of all: afterwards the visitor has gone on, as in one visit.
+test("the head that was served stays as it is until the visitor goes on", async () => {
+  document.title = "As served";
+  const view = render(<Seo words={words} path="/about" />);
+  expect(document.title).toBe("As served");
+  expect(blocks()).toHaveLength(0);
+  noteNavigation();
+  view.rerender(<Seo words={words} path="/about" />);
+  await waitFor(() => expect(document.title).toBe("About | Acme"));
+});
+
 test("a page states its title, description, keywords and canonical address", async () => {
   render(<Seo words={words} path="/about" />);
-  await waitFor(() => expect(document.title).toBe("About | Acme"));
-  expect(content('meta[name="description"]')).toBe("Who we are.");
+  await waitFor(() => expect(content('meta[name="description"]')).toBe("Who we are."));
+  expect(document.title).toBe("About | Acme");
   expect(content('meta[name="keywords"]')).toBe("one, two");
   expect(head('link[rel="canonical"]')).toHaveAttribute("href", "https://acme.example/about");
   expect(content('meta[name="robots"]')).toBe("index, follow, max-image-preview:large");

@@ -175,6 +175,27 @@ export const wordNeeds = {
     "closingText",
   ],
   article: ["back", "by", "aboutAuthor", "related", "tags", "readArticle"],
+  receiver: [
+    "fill",
+    "email",
+    "tooLong",
+    "characters",
+    "text",
+    "details",
+    "choice",
+    "unknown",
+    "invalid",
+    "malformed",
+    "foreign",
+    "method",
+    "tooLarge",
+    "notJson",
+    "badKey",
+    "keyReused",
+    "tooMany",
+    "away",
+    "mailSubject",
+  ],
 } as const;
 
 /**

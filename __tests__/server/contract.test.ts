@@ -1,0 +1,125 @@
+import site from "../../data/site.json";
+import { BODIES, numbered } from "../support/bodies";
+import { runScript, startHost, type Host } from "../support/host";
+import { onBothStores, stored } from "../support/stores";
+
+const ID = /^[0-9a-f-]{36}$/;
+
+onBothStores((fresh) => {
+  let url: string;
+  let host: Host;
+  beforeAll(async () => {
+    url = await fresh();
+    host = await startHost({ env: { DATABASE_URL: url } });
+  });
+  afterAll(() => host.kill());
+
+  test.each(Object.entries(BODIES))("a plain POST of a valid body is stored as given: %s", async (_name, body) => {
+    const { status, body: answer, headers } = await host.post(body);
+    expect({ status, id: answer.id }).toEqual({ status: 200, id: expect.stringMatching(ID) as string });
+    expect(headers.get("cache-control")).toBe("no-store");
+    const found = (await stored(url)).find(({ id }) => id === answer.id);
+    const absent = { name: null, company: null, phone: null, message: null, additional_data: {} };
+    expect(found).toEqual({ id: answer.id, received_at: expect.any(String) as string, ...absent, ...body });
+  });
+
+  test.each([
+    ["no JSON", "{", {}, 400],
+    ["nothing", "", {}, 400],
+    ["a list", "[]", {}, 400],
+    ["a form of another type", BODIES.demo, { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["a compressed body", BODIES.demo, { "content-encoding": "gzip" }, 415],
+    ["a foreign page", BODIES.demo, { origin: "https://elsewhere.example" }, 403],
+    ["a page without an origin of its own", BODIES.demo, { origin: "null" }, 403],
+    ["more than 64 KB", { ...BODIES.demo, message: "x".repeat(70_000) }, {}, 413],
+    ["a key that is none", BODIES.demo, { "idempotency-key": "a b" }, 400],
+  ])("%s is refused", async (_name, body, headers, status) => {
+    const reply = await host.post(body, headers);
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status,
+      body: { error: expect.any(String) as string },
+    });
+  });
+
+  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is answered with 405", async (method) => {
+    const response = await fetch(`${host.url}/api/submit-form`, { method });
+    expect({ status: response.status, allow: response.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
+  });
+
+  test("our own pages may send, by the host that was asked or by the site's address", async () => {
+    const address = new URL(site.url).origin;
+    const replies = [
+      await host.post(BODIES.demo, { origin: host.url }),
+      await host.post(BODIES.demo, { origin: address }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test("every wrong field is named with its sentence", async () => {
+    const { status, body } = await host.post({ form_type: "demo_request", name: "A", email: "x", surname: "B" });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        error: "Please check the marked fields.",
+        fields: {
+          name: "Name must be at least 2 characters.",
+          company: "Company name must be at least 2 characters.",
+          email: "Please enter a valid email address.",
+          surname: "This form has no such field.",
+        },
+      },
+    });
+  });
+
+  test("a machine that takes the bait is told that all went well, and nothing is stored", async () => {
+    const before = (await stored(url)).length;
+    const bait = { ...BODIES.contact, additional_data: { ...BODIES.contact.additional_data, website: "spam.example" } };
+    const { status, body } = await host.post(bait);
+    expect({ status, id: body.id }).toEqual({ status: 200, id: expect.stringMatching(ID) as string });
+    expect(await stored(url)).toHaveLength(before);
+  });
+
+  test("40 concurrent posts with one key make one row and 40 equal answers", async () => {
+    const headers = { "idempotency-key": "one-for-forty" };
+    const replies = await Promise.all(Array.from({ length: 40 }, () => host.post(numbered("forty"), headers)));
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
+    const rows = (await stored(url)).filter(({ message }) => message === "Number forty");
+    expect(rows.map(({ id }) => id)).toEqual([replies[0]?.body.id]);
+  });
+
+  test("a key that was used for another message is refused", async () => {
+    const headers = { "idempotency-key": "used-once" };
+    expect((await host.post(numbered("first"), headers)).status).toBe(200);
+    const { status, body } = await host.post(numbered("second"), headers);
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { error: "This Idempotency-Key was already used for another message." },
+    });
+  });
+
+  test("the store and the outbox are told at /healthz", async () => {
+    const response = await host.get("/healthz");
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 200,
+      body: { store: "reachable", outbox: 0 },
+    });
+  });
+
+  test("two processes on one store agree about a key", async () => {
+    const other = await startHost({ env: { DATABASE_URL: url } });
+    const headers = { "idempotency-key": "one-for-two-processes" };
+    const posts = Array.from({ length: 20 }, (_, index) => (index % 2 ? host : other).post(numbered("both"), headers));
+    const replies = await Promise.all(posts);
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
+    expect((await stored(url)).filter(({ message }) => message === "Number both")).toHaveLength(1);
+    await other.kill();
+  });
+
+  test("processes that start at once make the tables once", async () => {
+    const env = { DATABASE_URL: await fresh() };
+    const runs = await Promise.all(Array.from({ length: 6 }, () => runScript("submissions", ["--json"], { env })));
+    expect(runs.map(({ code, stdout, stderr }) => [code, stdout.trim(), stderr])).toEqual(
+      runs.map(() => [0, "[]", ""]),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { numbered } from "../support/bodies";
+import { post, startHost } from "../support/host";
+import { onBothStores, stored } from "../support/stores";
+
+const ROUNDS = 6;
+const CLIENTS = 16;
+/** Milliseconds of load before each kill; different ones, so that the kill meets different moments. */
+const LOAD = [400, 700, 500, 900, 600, 800];
+
+/** Sends until it is told to stop; what was acknowledged and what was tried is noted. */
+async function client(url: string, acknowledged: Map<string, string>, going: () => boolean): Promise<void> {
+  while (going()) {
+    const mark = randomUUID();
+    try {
+      const { status, body } = await post(url, numbered(mark), { "idempotency-key": mark });
+      if (status === 200) acknowledged.set(mark, body.id ?? "");
+    } catch {
+      // The process was killed; what it had not acknowledged may be stored or not.
+    }
+  }
+}
+
+onBothStores((fresh) => {
+  test("six kills under the load of 16 clients lose nothing that was acknowledged, and store nothing twice", async () => {
+    const url = await fresh();
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
+      let going = true;
+      const clients = Array.from({ length: CLIENTS }, () => client(host.url, acknowledged, () => going));
+      await new Promise((next) => setTimeout(next, LOAD[round] ?? 500));
+      const killed = host.kill("SIGKILL");
+      going = false;
+      await Promise.all([killed, ...clients]);
+    }
+    const rows = await stored(url);
+    const byMark = new Map(rows.map(({ message, id }) => [message?.replace("Number ", "") ?? "", id]));
+    expect(byMark.size).toBe(rows.length);
+    expect(acknowledged.size).toBeGreaterThan(ROUNDS * CLIENTS);
+    expect([...acknowledged].filter(([mark, id]) => byMark.get(mark) !== id)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { BODIES, numbered } from "../support/bodies";
+import { eventually, siteFolder, startHost, type Host } from "../support/host";
+import { Cluster, freePort, limitFiles } from "../support/postgres";
+import { onBothStores, stored } from "../support/stores";
+
+const AWAY = { error: "We cannot take messages at this moment. Please try again shortly." };
+
+async function expectAway(host: Host): Promise<void> {
+  const { status, body } = await host.post(BODIES.demo);
+  expect({ status, body }).toEqual({ status: 503, body: AWAY });
+  expect((await host.get("/")).status).toBe(200);
+}
+
+/** A message that no compression makes small. */
+function bulky(number: number) {
+  const noise = Array.from({ length: 4900 }, (_, index) =>
+    String.fromCharCode(0x4e00 + ((index * 7919 + number * 104_729) % 20_000)),
+  );
+  return { ...BODIES.demo, message: noise.join("") };
+}
+
+/** Sends until the store takes no more, five times in a row; the ids of what it took. */
+async function fill(host: Host): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0, refused = 0; refused < 5; number++) {
+    if (number > 1000) throw new Error("The store has not become full.");
+    const { status, body } = await host.post(bulky(number));
+    if (status === 200) {
+      ids.push(body.id ?? "");
+      refused = 0;
+    } else {
+      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      refused += 1;
+    }
+  }
+  return ids;
+}
+
+describe("a full disk", () => {
+  test("libsql: 503 until there is room again, and nothing acknowledged is lost", async () => {
+    const folder = siteFolder();
+    const url = `file:${join(folder, "submissions.db")}`;
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    limitFiles(host.pid, 1_000_000);
+    const ids = await fill(host);
+    expect((await host.get("/")).status).toBe(200);
+    limitFiles(host.pid, "unlimited");
+    await eventually(async () => (await host.post(BODIES.contact)).status === 200);
+    const rows = (await stored(url)).map(({ id }) => id);
+    expect(ids.filter((id) => !rows.includes(id))).toEqual([]);
+    expect(ids.length).toBeGreaterThan(10);
+    await host.kill();
+  });
+
+  test("PostgreSQL: the same", async () => {
+    const cluster = await Cluster.start();
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    cluster.limitFiles(1_100_000);
+    const ids = await fill(host);
+    expect((await host.get("/")).status).toBe(200);
+    cluster.limitFiles("unlimited");
+    await eventually(async () => (await host.post(BODIES.contact)).status === 200);
+    const rows = (await stored(url)).map(({ id }) => id);
+    expect(ids.filter((id) => !rows.includes(id))).toEqual([]);
+    expect(ids.length).toBeGreaterThan(10);
+    await host.kill();
+    await cluster.remove();
+  });
+});
+
+test("a file that may only be read: 503 until it may be written", async () => {
+  const folder = siteFolder();
+  const file = join(folder, "submissions.db");
+  // Root may write everything, so it gives that right away.
+  const wrapper = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [];
+  const options = { folder, wrapper, env: { DATABASE_URL: `file:${file}` } };
+  const first = await startHost(options);
+  expect((await first.post(BODIES.demo)).status).toBe(200);
+  await first.kill();
+
+  chmodSync(file, 0o400);
+  const host = await startHost(options);
+  await expectAway(host);
+  chmodSync(file, 0o600);
+  expect((await host.post(BODIES.contact)).status).toBe(200);
+  await host.kill();
+  expect(await stored(options.env.DATABASE_URL)).toHaveLength(2);
+});
+
+test("a file that is no database is told by 503, and left as it is", async () => {
+  const file = join(siteFolder(), "letters.txt");
+  writeFileSync(file, "Dear editor, ".repeat(500));
+  const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
+  await expectAway(host);
+  await host.kill();
+  expect(existsSync(file)).toBe(true);
+});
+
+describe("PostgreSQL that is away", () => {
+  test("at the start: pages are served, forms get 503, and all heals by itself", async () => {
+    const cluster = await Cluster.start();
+    const url = await cluster.database();
+    await cluster.halt();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    for (let count = 0; count < 8; count++) await expectAway(host);
+    const health = await host.get("/healthz");
+    expect({ status: health.status, body: await health.json() }).toEqual({
+      status: 503,
+      body: { store: "away", outbox: null },
+    });
+    await cluster.run();
+    await eventually(async () => (await host.post(BODIES.demo)).status === 200);
+    expect((await host.get("/healthz")).status).toBe(200);
+    await host.kill();
+    await cluster.remove();
+  });
+
+  test("in the middle of the work: what was acknowledged is there afterwards", async () => {
+    const cluster = await Cluster.start();
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
+    const ids: string[] = [];
+    const statuses = new Set<number>();
+    let going = true;
+    const clients = Array.from({ length: 8 }, async (_, one) => {
+      for (let count = 0; going; count++) {
+        const { status, body } = await host.post(numbered(`${one}-${count}`));
+        statuses.add(status);
+        if (status === 200) ids.push(body.id ?? "");
+      }
+    });
+    for (let round = 0; round < 2; round++) {
+      await new Promise((next) => setTimeout(next, 500));
+      await cluster.halt();
+      await expectAway(host);
+      await cluster.run();
+      await eventually(async () => (await host.post(BODIES.demo)).status === 200);
+    }
+    going = false;
+    await Promise.all(clients);
+    expect([...statuses].sort()).toEqual([200, 503]);
+    const rows = new Set((await stored(url)).map(({ id }) => id));
+    expect(ids.filter((id) => !rows.has(id))).toEqual([]);
+    await host.kill();
+    await cluster.remove();
+  });
+
+  test("a database that takes the connection and says nothing is answered for within the visitor's patience", async () => {
+    const port = await freePort();
+    const sockets = new Set<Socket>();
+    const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
+    const host = await startHost({ env: { DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` } });
+    const started = Date.now();
+    await expectAway(host);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    await host.kill();
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+  });
+});
+
+onBothStores((fresh) => {
+  /** A process whose clock is wrong by some hours. */
+  const skewed = (url: string, hours: number, limit: string) => {
+    const shift = join(siteFolder(), "shift.cjs");
+    const text = `const right = Date.now; Date.now = () => right() + ${hours} * 3600000;`;
+    writeFileSync(shift, text);
+    return startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: limit }, nodeArgs: ["--require", shift] });
+  };
+
+  test("clocks that are wrong lose nothing and lock nobody out", async () => {
+    const url = await fresh();
+    const statuses = [];
+    for (const hours of [24, 0, -24, 24 * 365 * 30, -24 * 365 * 56, 0]) {
+      const host = await skewed(url, hours, "1/10m");
+      statuses.push((await host.post(numbered(hours))).status);
+      const { status, headers } = await host.post(numbered("too many"));
+      expect({ status, soon: Number(headers.get("retry-after")) <= 600 }).toEqual({ status: 429, soon: true });
+      await host.kill();
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await stored(url)).toHaveLength(6);
+  });
+});

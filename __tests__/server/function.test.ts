@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import { answerFunction } from "../../server/forms/function";
+import { BODIES } from "../support/bodies";
+import { siteFolder } from "../support/host";
+import { startMailbox } from "../support/mail";
+import { stored } from "../support/stores";
+
+const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
+
+/** Calls the function as a host of functions does, with a body that is parsed already. */
+async function call(body: unknown, headers: Record<string, string> = JSON_HEADERS, method = "POST") {
+  const told: { status?: number; body?: { id?: string }; headers: Record<string, string> } = { headers: {} };
+  const response = {
+    setHeader: (name: string, value: string) => (told.headers[name] = value),
+    status: (status: number) => {
+      told.status = status;
+      return { json: (json: { id?: string }) => (told.body = json) };
+    },
+  };
+  const request = { method, headers, body, socket: { remoteAddress: "203.0.113.1" } };
+  await answerFunction(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
+  return told;
+}
+
+afterEach(() => {
+  delete process.env.VERCEL;
+});
+
+test("on a disk that is thrown away the function takes nothing", async () => {
+  process.env.VERCEL = "1";
+  process.env.LOG_LEVEL = "silent";
+  expect((await call(BODIES.demo)).status).toBe(503);
+});
+
+test("the function answers as the host does, and sends the mail before it ends", async () => {
+  const mailbox = await startMailbox();
+  const url = `file:${join(siteFolder(), "submissions.db")}`;
+  Object.assign(process.env, {
+    DATABASE_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    NOTIFY_TO: "team@company.example",
+  });
+  const { status, body, headers } = await call(BODIES.contact);
+  expect({ status, headers }).toEqual({ status: 200, headers: { "Cache-Control": "no-store" } });
+  expect(mailbox.letters).toHaveLength(1);
+  expect((await stored(url)).map(({ id }) => id)).toEqual([body?.id]);
+
+  const statuses = [
+    await call(undefined),
+    await call(BODIES.demo, { ...JSON_HEADERS, origin: "https://e.vil" }),
+    await call(BODIES.demo, JSON_HEADERS, "GET"),
+    await call(BODIES.demo, { ...JSON_HEADERS, "content-length": "70000" }),
+    await call("text", { host: "localhost:8000" }),
+    await call({ form_type: "contact" }),
+  ];
+  expect(statuses.map((answer) => answer.status)).toEqual([400, 403, 405, 413, 415, 422]);
+  await mailbox.close();
+});

@@ -1,0 +1,63 @@
+import { BODIES } from "../support/bodies";
+import { startHost } from "../support/host";
+import { onBothStores, stored, withStore } from "../support/stores";
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+onBothStores((fresh) => {
+  test("the limit of an address holds for all processes, outlives a restart, and stands in no table", async () => {
+    const env = { DATABASE_URL: await fresh(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
+    const host = await startHost({ env });
+    const replies = [];
+    for (let count = 0; count < 6; count++) replies.push(await host.post(BODIES.demo, from("203.0.113.9")));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const last = replies.at(-1);
+    expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(590);
+    expect(Number(last?.headers.get("retry-after"))).toBeLessThanOrEqual(600);
+    expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 minutes.");
+    // What the visitor writes before the proxy's own entry is not believed.
+    expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9"))).status).toBe(429);
+    expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);
+    await host.kill();
+
+    const again = await startHost({ env });
+    expect((await again.post(BODIES.demo, from("203.0.113.9"))).status).toBe(429);
+    await again.kill();
+    expect(await stored(env.DATABASE_URL)).toHaveLength(6);
+    const kept = await withStore(env.DATABASE_URL, async ({ db }) => [
+      ...(await db.selectFrom("limits").selectAll().execute()),
+      ...(await db.selectFrom("submissions").selectAll().execute()),
+    ]);
+    expect(JSON.stringify(kept)).not.toContain("203.0.113");
+    expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
+  });
+
+  test("a limit for all, one /64 network as one address, and no proxy believed unasked", async () => {
+    const host = await startHost({
+      env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m,3/10m", TRUST_PROXY: "1" },
+    });
+    const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1", "203.0.113.2"];
+    const statuses = [];
+    for (const address of addresses) statuses.push((await host.post(BODIES.demo, from(address))).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 429]);
+    await host.kill();
+
+    const direct = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m" } });
+    expect((await direct.post(BODIES.demo, from("203.0.113.1"))).status).toBe(200);
+    expect((await direct.post(BODIES.demo, from("203.0.113.2"))).status).toBe(429);
+    await direct.kill();
+  });
+
+  test("what was wrong, and what came again under its key, does not count", async () => {
+    const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m" } });
+    const key = { "idempotency-key": "again" };
+    for (let count = 0; count < 5; count++) {
+      expect((await host.post({ form_type: "contact" })).status).toBe(422);
+      expect((await host.post(BODIES.demo, key)).status).toBe(200);
+    }
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect((await host.post(BODIES.demo)).status).toBe(429);
+    expect((await host.post(BODIES.demo, key)).status).toBe(200);
+    await host.kill();
+  });
+});

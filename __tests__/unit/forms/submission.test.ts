@@ -1,0 +1,53 @@
+import { checkSubmission } from "../../../src/forms/submission";
+import { submissionSchema } from "../../../src/forms/submission-schema";
+import { BODIES } from "../../support/bodies";
+
+const fieldsOf = (body: object) => {
+  const checked = checkSubmission({ ...body });
+  return "fields" in checked ? checked.fields : undefined;
+};
+
+test.each(Object.values(BODIES))("a valid body passes untouched: %j", (body) => {
+  expect(checkSubmission(body)).toEqual({ value: body });
+});
+
+test.each([
+  ["form_type", { form_type: "marketplace" }, "This is not one of the known values."],
+  ["phone", { ...BODIES.demo, phone: "1".repeat(41) }, "Please use at most 40 characters."],
+  ["company", { ...BODIES.contact, company: "Acme" }, "This form has no such field."],
+  ["constructor", { ...BODIES.demo, constructor: "x" }, "This form has no such field."],
+  ["name", { ...BODIES.demo, name: 55 }, "This must be a text."],
+  ["message", { ...BODIES.demo, message: "a\0b" }, "Please remove the characters that cannot be stored."],
+  ["additional_data", { ...BODIES.demo, additional_data: [] }, "This must be an object of texts."],
+  ["additional_data.source", { ...BODIES.demo, additional_data: { source: "x" } }, "This form has no such field."],
+  ["email", { ...BODIES.contact, email: "nobody" }, "Please enter a valid email address."],
+  [
+    "additional_data.partnerType",
+    { ...BODIES.application, additional_data: { partnerType: "friend", region: "Norway" } },
+    "This is not one of the known values.",
+  ],
+])("%s is named when it is wrong", (path, body, sentence) => {
+  expect(fieldsOf(body)).toEqual({ [path]: sentence });
+});
+
+test("an application needs its program and its region", () => {
+  expect(Object.keys(fieldsOf({ ...BODIES.application, additional_data: {} }) ?? {}).sort()).toEqual([
+    "additional_data.partnerType",
+    "additional_data.region",
+  ]);
+});
+
+test("the first and last name of a contact fit into its name", () => {
+  const long = "x".repeat(200);
+  const details = { subject: "s", firstName: long, lastName: long };
+  expect(fieldsOf({ ...BODIES.contact, name: `${long} ${long}`, additional_data: details })).toBeUndefined();
+});
+
+test("applications of the marketplace are taken only where they are delivered", () => {
+  const details = { type: "service" };
+  const names = (deliver: boolean) => submissionSchema("partnership_inquiry", {}, details, deliver).describe().fields;
+  expect(names(true).additional_data).toMatchObject({
+    fields: { type: { oneOf: ["general", "service", "marketplace"] } },
+  });
+  expect(names(false).additional_data).not.toMatchObject({ fields: { type: {} } });
+});

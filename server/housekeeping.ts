@@ -1,0 +1,50 @@
+import { monthsBefore, now } from "./clock";
+import type { Log } from "./log";
+import { readNote, writeNote } from "./store/notes";
+import type { OpenStore } from "./store/open";
+import { eraseBefore } from "./store/records";
+import type { Store } from "./store/store";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A gap between two visits that is longer than any site stays down: rather the clock has jumped. */
+const IMPLAUSIBLE = 60 * DAY;
+const LAST_VISIT = "retention:last";
+
+export interface Housekeeping {
+  start(): void;
+  stop(): void;
+}
+
+/** Removes what is older than the privacy page allows: at the start, and then daily. */
+export function createHousekeeping(store: Store, months: number, log: Log): Housekeeping {
+  let timer: NodeJS.Timeout | undefined;
+  const visit = async (): Promise<void> => {
+    try {
+      const erased = await store.use((open) => removeExpired(open, months));
+      if (erased > 0) log.info({ erased }, "expired submissions were removed");
+      timer = setTimeout(() => void visit(), DAY).unref();
+    } catch (err) {
+      log.warn({ err }, "expired submissions could not be removed yet");
+      timer = setTimeout(() => void visit(), HOUR / 60).unref();
+    }
+  };
+  return { start: () => void visit(), stop: () => clearTimeout(timer) };
+}
+
+/**
+ * Removes submissions that are older than some months, and counters that have
+ * ended. After a leap of the clock nothing is removed until the next visit a
+ * day later, so that a clock that is wrong for an hour cannot empty the store.
+ * @returns how many submissions were removed
+ */
+export async function removeExpired(open: OpenStore, months: number): Promise<number> {
+  const time = now();
+  const last = Number((await readNote(open.db, LAST_VISIT)) ?? time);
+  await writeNote(open.db, LAST_VISIT, String(time));
+  await open.db
+    .deleteFrom("limits")
+    .where("expire", "<", time - HOUR)
+    .execute();
+  return time - last > IMPLAUSIBLE ? 0 : eraseBefore(open, monthsBefore(time, months));
+}

@@ -1,0 +1,51 @@
+import { createTransport } from "nodemailer";
+import site from "../../data/site.json";
+import contact from "../../data/forms/contact.json";
+import demo from "../../data/forms/demo.json";
+import inquiry from "../../data/forms/partnership-inquiry.json";
+import { fillDrawn } from "../../src/content/names";
+import { receiverWord } from "../../src/forms/receiver-words";
+import type { MailSettings } from "../settings";
+import { filledFields, toRecord } from "../store/records";
+import type { SubmissionRow } from "../store/tables";
+
+/** Sends the mail that tells about one submission. */
+export type Send = (submission: SubmissionRow) => Promise<void>;
+
+/** In milliseconds; together shorter than the time for which a mail belongs to one process. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
+const LONGEST_SUBJECT = 150;
+
+/** A sender of notifications through the mail server of the settings. */
+export function createSend({ server, to, from }: MailSettings): Send {
+  // What visitors wrote is text, and never the name of a file or an address to attach.
+  const transport = createTransport({ url: server, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return async (submission) => {
+    await transport.sendMail({ from, to, ...notification(submission) });
+  };
+}
+
+/** The mail about a submission, as plain text; its headers hold one line each, whatever was sent. */
+export function notification(row: SubmissionRow) {
+  const sender = oneLine(row.name ?? row.email);
+  return {
+    subject: fillDrawn(receiverWord("mailSubject"), { title: titleOf(row.form_type), name: sender }),
+    replyTo: { name: oneLine(row.name ?? ""), address: row.email.trim() },
+    text: filledFields(toRecord(row))
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n"),
+    // The same for each attempt, so that a mail that went twice can be told.
+    messageId: `<${row.id}@${new URL(site.url).hostname}>`,
+  };
+}
+
+function titleOf(formType: string): string {
+  return [demo, contact, inquiry].find((form) => form.formType === formType)?.title ?? formType;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_SUBJECT);
+}

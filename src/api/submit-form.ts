@@ -1,0 +1,4 @@
+import { answerFunction } from "../../server/forms/function";
+
+/** The form receiver for `gatsby develop` and for hosts with functions; the site's own host has it built in. */
+export default answerFunction;
