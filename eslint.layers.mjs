@@ -4,6 +4,7 @@
  */
 export const LAYERS = [
   "src/content",
+  "src/answers",
   "src/build",
   "src/theme",
   "src/ui",
