@@ -4,6 +4,7 @@
  */
 export const LAYERS = [
   "src/content",
+  "src/answers",
   "src/theme",
   "src/ui",
   "src/seo",

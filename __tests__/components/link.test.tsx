@@ -1,11 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { Link } from "../../src/ui/link";
 import { silentWords, UiWordsContext } from "../../src/ui/words";
 
-const draw = (to: string): HTMLElement => {
+const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
   render(
     <UiWordsContext.Provider value={{ ...silentWords, newTab: "opens in a new tab" }}>
-      <Link to={to}>Words</Link>
+      <Link to={to} {...(target && { target })}>
+        Words
+      </Link>
     </UiWordsContext.Provider>,
   );
   return screen.getByRole("link");
@@ -29,4 +31,16 @@ test.each(["mailto:sales@acme.example", "#main"])("%s is a plain link", (to) => 
   expect(link).toHaveAttribute("href", to);
   expect(link).not.toHaveAttribute("target");
   expect(link).toHaveAccessibleName("Words");
+});
+
+test("a page of the site that is to open in a new tab does so and says so", () => {
+  const link = draw("/support/assistant", "_blank");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAccessibleName("Words (opens in a new tab)");
+});
+
+test("a page of the site may lead out of the frame it is named in; another site still opens a new tab", () => {
+  expect(draw("/products/pro", "_top")).toHaveAttribute("target", "_top");
+  cleanup();
+  expect(draw("https://docs.example", "_top")).toHaveAttribute("target", "_blank");
 });

@@ -1,10 +1,16 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { writeAnswers } from "./answers";
 
 type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseStudy" | "allArticle">;
 
-/** A page for each product, solution, case study and article, drawn by its template. */
+/**
+ * A page for each product, solution, case study and article, drawn by its
+ * template; and the help desk's index, which like them follows the content
+ * whenever it changes.
+ */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  await writeAnswers(graphql);
   const { data, errors } = await graphql<DetailPages>(`
     query DetailPages {
       allProduct {

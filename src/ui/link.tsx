@@ -7,23 +7,25 @@ interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
+  /** Leads out of the frame it stands in, or opens a page of the site in a new tab. */
+  target?: "_top" | "_blank";
   "aria-current"?: "page" | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
 /** A link to a page of the site, a mailbox, or another site; the last opens in a new tab and says so. */
-export const Link = ({ to, children, ...rest }: LinkProps) => {
+export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   const { newTab } = useUiWords();
-  if (to.startsWith("/")) {
+  if (to.startsWith("/") && target === undefined) {
     return (
       <GatsbyLink to={to} {...rest}>
         {children}
       </GatsbyLink>
     );
   }
-  if (!to.startsWith("https://")) {
+  if (!to.startsWith("https://") && target !== "_blank") {
     return (
-      <a href={to} {...rest}>
+      <a href={to} target={target} {...rest}>
         {children}
       </a>
     );

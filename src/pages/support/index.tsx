@@ -1,38 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../../content/pick";
 import { PageFrame } from "../../sections/page-frame";
-import { Section } from "../../sections/section";
-import { Link } from "../../ui/link";
-
-/** Height of the chat frame in pixels, as the specification states it. */
-const FRAME_HEIGHT = 700;
-
-/** What a provider's chat needs. Our own page is of our own origin, where a sandbox would hold nothing back. */
-const PROVIDER_SANDBOX = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts";
+import { SupportDesk } from "../../sections/support-desk";
 
 const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   const page = present(data.page);
   const word = words(page.words, "/support");
-  const { frame } = present(data.siteConfig).support;
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/support", "assistant")}>
-        <p sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "center", mb: 4 }}>
-          <strong sx={{ color: "success" }}>{word("badge")}</strong>
-          <span>{word("availability")}</span>
-          <Link to={frame} sx={{ variant: "layout.textLink", ml: "auto" }}>
-            {word("openInTab")}
-          </Link>
-        </p>
-        <iframe
-          src={frame}
-          title={word("frameTitle")}
-          height={FRAME_HEIGHT}
-          loading="lazy"
-          sandbox={frame.startsWith("/") ? undefined : PROVIDER_SANDBOX}
-          sx={{ width: "100%", border: "1px solid", borderColor: "hairline", borderRadius: "card", bg: "ground" }}
-        />
-      </Section>
+      <SupportDesk
+        section={section(page.sections, "/support", "assistant")}
+        frame={present(data.siteConfig).support.frame}
+        sources={[
+          { name: word("faqs"), count: present(data.faqs).items.length },
+          { name: word("manuals"), count: present(data.manuals).items.length },
+          { name: word("tutorials"), count: present(data.tutorials).items.length },
+          { name: word("articles"), count: data.allArticle.totalCount },
+          { name: word("specifications"), count: data.allProduct.totalCount },
+        ]}
+        word={word}
+      />
     </PageFrame>
   );
 };
@@ -48,6 +35,27 @@ export const query = graphql`
       support {
         frame
       }
+    }
+    faqs {
+      items {
+        id
+      }
+    }
+    manuals {
+      items {
+        id
+      }
+    }
+    tutorials {
+      items {
+        id
+      }
+    }
+    allArticle {
+      totalCount
+    }
+    allProduct(filter: { specifications: { deviceType: { ne: null } } }) {
+      totalCount
     }
   }
 `;

@@ -1,0 +1,131 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { visitSite, watchPage, type Visit } from "../support/site";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+
+const open = async (width = 1280): Promise<Page> => visit.newPage({ viewport: { width, height: 800 } });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your question" }).fill(question);
+  await page.keyboard.press("Enter");
+}
+
+test("in the frame a question is answered with its source, and the source leads out of the frame", async () => {
+  const page = await open();
+  const heard = watchPage(page, visit.address);
+  await page.goto(`${visit.address}/support`);
+  const element = page.locator("iframe");
+  await element.scrollIntoViewIfNeeded();
+  expect(await element.evaluate((frame) => frame.clientHeight)).toBeGreaterThanOrEqual(698);
+  expect(await element.evaluate((frame) => frame.getBoundingClientRect().height)).toBe(700);
+  const frame = page.frameLocator("iframe");
+  const field = frame.getByRole("textbox", { name: "Your question" });
+  await field.fill("How heavy is the PRO?");
+  const before = await page.evaluate(() => scrollY);
+  await field.press("Enter");
+  const log = frame.getByRole("log");
+  await log.getByText("About 0.655 kg").waitFor();
+  expect(await field.inputValue()).toBe("");
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  // The conversation scrolls in its frame; the page around it stays where it is.
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(heard).toEqual([]);
+  await log.getByRole("link", { name: "Specification of PRO" }).click();
+  await page.waitForURL(`${visit.address}/products/pro#body`);
+  await page.context().close();
+});
+
+test("the frame shows the desk without the site's bar and footer", async () => {
+  const page = await open();
+  await page.goto(`${visit.address}/support/assistant`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(await page.getByRole("contentinfo").count()).toBe(0);
+  await page.context().close();
+});
+
+test("nothing of the search is loaded before the visitor types", async () => {
+  const page = await open();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${visit.address}/support/assistant`, { waitUntil: "networkidle" });
+  expect(asked.filter((url) => url.includes("answers"))).toEqual([]);
+  const scripts = asked.filter((url) => url.endsWith(".js")).length;
+  await ask(page, "battery life of META");
+  await page.getByRole("log").getByText("up to 4 hours").first().waitFor();
+  expect(asked.filter((url) => url.includes("answers"))).toEqual([`${visit.address}/answers.json`]);
+  expect(asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
+  await page.context().close();
+});
+
+test("when nothing is found the mailbox and the ticket form are offered", async () => {
+  const page = await open();
+  await page.goto(`${visit.address}/support/assistant`);
+  await ask(page, "How do I bake a cake?");
+  const log = page.getByRole("log");
+  await log.getByText("No answer found for “How do I bake a cake?”.").waitFor();
+  expect(await log.getByRole("link", { name: "Write to Support" }).getAttribute("href")).toMatch(/^mailto:support@/);
+  expect(await log.getByRole("link", { name: /^Submit a Ticket/ }).getAttribute("target")).toBe("_blank");
+  await page.context().close();
+});
+
+test("when the index cannot be had it says so, and the next try answers", async () => {
+  const page = await open();
+  await page.route("**/answers.json", (route) => route.abort());
+  await page.goto(`${visit.address}/support/assistant`);
+  await ask(page, "weight of META");
+  await page.getByRole("alert").waitFor();
+  const field = page.getByRole("textbox", { name: "Your question" });
+  expect(await field.inputValue()).toBe("weight of META");
+  await page.unroute("**/answers.json");
+  await field.press("Enter");
+  await page.getByRole("log").getByText("About 2.9 kg").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.context().close();
+});
+
+test("without JavaScript the six questions stand there with their answers, and the mailbox", async () => {
+  const page = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
+  await page.goto(`${visit.address}/support/assistant`);
+  const questions = page.getByRole("heading", { level: 3 }).filter({ visible: true });
+  expect(await questions.count()).toBe(6);
+  expect(await page.getByText("META scans for up to 4 hours on a battery.").isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: "Write to Support" }).isVisible()).toBe(true);
+  expect(await page.getByRole("textbox").filter({ visible: true }).count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([320, 390, 1280])(
+  "at %i px it passes axe before and after a question, and nothing is cut off",
+  async (width) => {
+    const page = await open(width);
+    await page.goto(`${visit.address}/support/assistant`);
+    const faults = async (): Promise<string[]> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    };
+    expect(await faults()).toEqual([]);
+    await ask(page, "Which formats can I export?");
+    await page.getByRole("log").getByText("META scans export as las").waitFor();
+    await ask(page, "bananas");
+    await page.getByRole("log").getByText("No answer found").waitFor();
+    await page.waitForTimeout(300);
+    expect(await faults()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.context().close();
+  },
+);
+
+test("the assistant opens on its own in a new tab", async () => {
+  const page = await open();
+  await page.goto(`${visit.address}/support`);
+  const link = page.getByRole("link", { name: "Open the assistant on its own (opens in a new tab)" });
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await tab.waitForURL(`${visit.address}/support/assistant`);
+  await page.context().close();
+});

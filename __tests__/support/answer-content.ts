@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnswerContent } from "../../src/answers/documents";
+import type { JsonValue } from "../../src/content/json-file";
+import { fillNames } from "../../src/content/names";
+
+const site = JSON.parse(readFileSync("data/site.json", "utf8")) as JsonValue;
+
+/** A file of the content as a query gives it, names filled in. */
+function read<T>(...path: string[]): T {
+  return JSON.parse(fillNames(readFileSync(join("data", ...path), "utf8"), site)) as T;
+}
+
+const all = <T>(folder: string): T[] => readdirSync(join("data", folder)).map((name) => read<T>(folder, name));
+
+/** What the help desk is made of, from the real content. */
+export const answerContent: AnswerContent = {
+  faqs: read<{ items: AnswerContent["faqs"] }>("academy", "faqs.json").items,
+  manuals: read<{ items: AnswerContent["manuals"] }>("academy", "manuals.json").items,
+  tutorials: read<{ items: AnswerContent["tutorials"] }>("academy", "tutorials.json").items,
+  articles: all("articles"),
+  products: all("products"),
+  groups: read<{ items: AnswerContent["groups"] }>("specification-fields.json").items,
+};

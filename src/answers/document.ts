@@ -1,0 +1,29 @@
+/** Where the built site serves the index. */
+export const ANSWERS_PATH = "/answers.json";
+
+/** What an answer comes from. */
+export type AnswerKind = "faq" | "manual" | "tutorial" | "article" | "specification";
+
+/** One thing that the help desk can answer with: an entry of the search index. */
+export interface AnswerDocument {
+  id: string;
+  kind: AnswerKind;
+  /** What the text is about: the question, the heading of a section, the name of a figure. */
+  title: string;
+  /** The answer itself, or the text from which a passage is taken. */
+  text: string;
+  /** What the answer comes from: the title of a manual or article, the name of a device. */
+  source: string;
+  /** Where the source stands. */
+  to: string;
+  /** Further words by which it is found. */
+  about: string;
+}
+
+/** What a visitor is shown for a question. */
+export type Answer = Pick<AnswerDocument, "id" | "kind" | "title" | "text" | "source" | "to">;
+
+/** Answers questions, the best answer first; an empty list when it knows none. */
+export interface Desk {
+  ask(question: string): Answer[];
+}

@@ -1,0 +1,101 @@
+import { plainText } from "../content/html";
+import type { AnswerDocument } from "./document";
+
+/** The parts of the content that can answer a question. */
+export interface AnswerContent {
+  faqs: readonly { id: string; question: string; answer: string; docUrl: string }[];
+  manuals: readonly Lesson[];
+  tutorials: readonly Lesson[];
+  articles: readonly { id: number; title: string; content: string; tags: readonly string[] }[];
+  products: readonly {
+    slug: string;
+    name: string;
+    specifications: object | null;
+    specificationCards: readonly { title: string; description: string }[] | null;
+  }[];
+  groups: readonly { id: string; title: string; fields: readonly { key: string; label: string }[] }[];
+}
+
+interface Lesson {
+  id: string;
+  title: string;
+  description: string;
+  docUrl: string;
+}
+
+/** Everything the help desk knows: a document for each question, lesson, section of an article and figure of a device. */
+export function answerDocuments(content: AnswerContent): AnswerDocument[] {
+  return [
+    ...content.faqs.map((faq) => ({
+      id: `faq-${faq.id}`,
+      kind: "faq" as const,
+      title: faq.question,
+      text: faq.answer,
+      source: faq.question,
+      to: faq.docUrl,
+      about: words(faq.id),
+    })),
+    ...content.manuals.map((manual) => lessonDocument("manual", manual)),
+    ...content.tutorials.map((tutorial) => lessonDocument("tutorial", tutorial)),
+    ...content.articles.flatMap(articleDocuments),
+    ...content.products.flatMap((product) => figureDocuments(product, content.groups)),
+  ];
+}
+
+function lessonDocument(kind: "manual" | "tutorial", { id, title, description, docUrl }: Lesson): AnswerDocument {
+  return { id: `${kind}-${id}`, kind, title, text: description, source: title, to: docUrl, about: words(id) };
+}
+
+/** An article answers by its sections; what stands before the first heading goes by the article's title. */
+function articleDocuments({ id, title, content, tags }: AnswerContent["articles"][number]): AnswerDocument[] {
+  return content.split("<h2>").map((part, index) => {
+    const [heading = "", body = ""] = index === 0 ? [title, part] : part.split("</h2>");
+    return {
+      id: `article-${id}-${index}`,
+      kind: "article" as const,
+      title: plainText(heading),
+      text: plainText(rowsAsSentences(body)).replace(/\s+/g, " "),
+      source: title,
+      to: `/blog/${id}`,
+      about: [title, ...tags].join(" "),
+    };
+  });
+}
+
+/** What a table or a small heading says, so that a passage of it can be read: `Fit to a site grid: 4, around the edge.` */
+function rowsAsSentences(html: string): string {
+  return html
+    .replace(/<thead>.*?<\/thead>/gs, "")
+    .replace(/<\/th><td>/g, ": ")
+    .replace(/<\/td><td>/g, ", ")
+    .replace(/(?<![.!?])<\/td><\/tr>/g, ". ")
+    .replace(/(?<![.!?:])<\/h3>/g, ": ");
+}
+
+/** Each figure of a device stands alone, so that a question for one is answered by it and not by a table. */
+function figureDocuments(
+  { slug, name, specifications, specificationCards }: AnswerContent["products"][number],
+  groups: AnswerContent["groups"],
+): AnswerDocument[] {
+  const figures = new Map<string, unknown>(Object.entries(specifications ?? {}));
+  const base = { kind: "specification" as const, source: name };
+  const rows = groups.flatMap((group) =>
+    group.fields.flatMap(({ key, label }) => {
+      const text = figures.get(key);
+      if (typeof text !== "string") return [];
+      const to = `/products/${slug}#${group.id}`;
+      return [{ ...base, id: `${slug}-${key}`, title: label, text, to, about: `${name} ${group.title}` }];
+    }),
+  );
+  const cards = (specificationCards ?? []).map(({ title, description }, index) => ({
+    ...base,
+    id: `${slug}-card-${index}`,
+    title,
+    text: description,
+    to: `/products/${slug}`,
+    about: name,
+  }));
+  return [...rows, ...cards];
+}
+
+const words = (id: string): string => id.replaceAll("-", " ");

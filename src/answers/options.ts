@@ -1,0 +1,22 @@
+import type { Options } from "minisearch";
+import type { AnswerDocument } from "./document";
+import { termOf, tokenize } from "./terms";
+
+/** Words of this length and shorter are taken as they are: `pro` is not `process`. */
+const SHORT = 4;
+/** How much of a longer word may be misspelt. */
+const MISSPELT = 0.2;
+
+/** How the index is made and read; the build and the browser must agree on it. */
+export const indexOptions: Options<AnswerDocument> = {
+  fields: ["title", "text", "about"],
+  storeFields: ["kind", "title", "text", "source", "to"],
+  tokenize,
+  processTerm: termOf,
+  searchOptions: {
+    boost: { title: 3, about: 1.5 },
+    prefix: (term) => term.length > SHORT,
+    fuzzy: (term) => (term.length > SHORT ? MISSPELT : false),
+    weights: { prefix: 0.4, fuzzy: 0.25 },
+  },
+};

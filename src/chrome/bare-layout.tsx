@@ -1,0 +1,19 @@
+import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { bandProperties, bands } from "../theme/bands";
+import { globalStyles } from "../theme/global";
+import { UiWordsContext } from "../ui/words";
+import { useChrome, uiWordsOf } from "./use-chrome";
+
+/** The whole document on ink, its scrollbar too. */
+const inkStyles = { ":root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
+
+/** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
+export const BareLayout = ({ children }: { children: ReactNode }) => (
+  <UiWordsContext.Provider value={uiWordsOf(useChrome())}>
+    <Global styles={[globalStyles, inkStyles]} />
+    <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
+      {children}
+    </main>
+  </UiWordsContext.Provider>
+);

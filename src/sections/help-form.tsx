@@ -1,0 +1,67 @@
+import { useId, type FormEvent, type RefObject } from "react";
+import type { HelpWord } from "./help-words";
+
+interface HelpFormProps {
+  field: RefObject<HTMLInputElement>;
+  busy: boolean;
+  failed: boolean;
+  onType: () => void;
+  onAsk: (question: string) => void;
+  word: HelpWord;
+}
+
+const LONGEST_QUESTION = 300;
+
+/** The field for a question, at the foot of the frame. */
+export const HelpForm = ({ field, busy, failed, onType, onAsk, word }: HelpFormProps) => {
+  const id = useId();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    field.current?.focus({ preventScroll: true });
+    const question = field.current?.value.trim() ?? "";
+    if (question !== "") onAsk(question);
+  };
+  return (
+    // Outside a dialog this method sends nothing: what is typed before the script is there stays in the field.
+    <form
+      method="dialog"
+      onSubmit={send}
+      data-script=""
+      sx={{
+        position: "sticky",
+        bottom: 0,
+        mt: "auto",
+        pt: 4,
+        pb: 5,
+        bg: "ground",
+        borderTop: "1px solid",
+        borderColor: "hairline",
+      }}
+    >
+      {failed && (
+        <p role="alert" sx={{ variant: "text.error", mb: 3 }}>
+          {word("failed")}
+        </p>
+      )}
+      <label htmlFor={id} sx={{ variant: "text.label", display: "block", mb: 2 }}>
+        {word("searchLabel")}
+      </label>
+      <div sx={{ display: "flex", gap: 3 }}>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          maxLength={LONGEST_QUESTION}
+          placeholder={word("searchPlaceholder")}
+          autoComplete="off"
+          enterKeyHint="send"
+          onInput={onType}
+          sx={{ variant: "forms.control", flex: 1, minWidth: 0, bg: "raised" }}
+        />
+        <button type="submit" aria-disabled={busy} sx={{ variant: "buttons.primary", flex: "none" }}>
+          {word("ask")}
+        </button>
+      </div>
+    </form>
+  );
+};

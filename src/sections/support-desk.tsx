@@ -1,0 +1,73 @@
+import { bandProperties } from "../theme/bands";
+import { Band } from "../ui/band";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import type { WordKey } from "../content/pick";
+
+interface SupportDeskProps {
+  section: Queries.SectionPartsFragment;
+  /** Address of the assistant: our own page, or a provider's. */
+  frame: string;
+  /** What the assistant answers from, and how many there are of it. */
+  sources: readonly { name: string; count: number }[];
+  word: (key: WordKey<"/support">) => string;
+}
+
+/** Height of the chat frame in pixels, as the specification states it. */
+const FRAME_HEIGHT = 700;
+
+/**
+ * What a provider's chat needs. Our own page gets no sandbox: with the rights
+ * its script needs it could take the sandbox off (browsers warn of it), and
+ * as a stranger to its own host it would be refused its fonts, icons and index.
+ */
+const PROVIDER_SANDBOX = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts";
+
+/** The assistant in its frame, and beside it what it is and what it knows. */
+export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps) => {
+  const { id, label, heading, lead } = section;
+  return (
+    <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
+      <div
+        sx={{
+          display: "grid",
+          gap: [6, null, 8],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
+        }}
+      >
+        <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
+          <p sx={{ variant: "layout.status" }}>
+            <span sx={{ variant: "layout.badge" }}>{word("badge")}</span>
+            <span>{word("availability")}</span>
+          </p>
+          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
+          <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
+            {heading}
+          </h2>
+          {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
+          <dl aria-label={word("reads")} sx={{ variant: "layout.ledger" }}>
+            {sources.map(({ name, count }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to={frame} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
+            {word("openInTab")}
+            <Icon name="arrow-up-right" size={20} />
+          </Link>
+        </div>
+        <iframe
+          src={frame}
+          title={word("frameTitle")}
+          height={FRAME_HEIGHT}
+          loading="lazy"
+          sandbox={frame.startsWith("/") ? undefined : PROVIDER_SANDBOX}
+          style={bandProperties("ink")}
+          sx={{ variant: "layout.frame" }}
+        />
+      </div>
+    </Band>
+  );
+};
