@@ -9,7 +9,7 @@ import type { HeaderRule } from "../../../src/build/headers/rules";
 import { withPolicy } from "../../../src/build/headers/write";
 import { gatherStyles } from "../../../src/build/styles";
 
-const ALONE = { frames: [], connects: [], framed: [] };
+const ALONE = { frames: [], connects: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
 <script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
 
@@ -44,12 +44,21 @@ describe("what the content reaches", () => {
   const edit = (name: string, change: (text: string) => string): void =>
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
 
-  test("nothing, as it is", () => {
-    expect(policyHosts(folder, undefined)).toEqual({ frames: [], connects: [], framed: ["/support/assistant"] });
+  test("as it is, only the search engines that are told of the sitemap", () => {
+    const hosts = policyHosts(folder, undefined);
+    expect(hosts).toEqual({
+      frames: [],
+      connects: [],
+      pings: ["https://www.google.com", "https://www.bing.com"],
+      framed: ["/support/assistant"],
+    });
+    const policy = contentSecurityPolicy({ path: "/", html: HTML }, hosts, []);
+    expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
   });
 
   test("the chat provider, the hosts of films and the form receiver, when they are configured", () => {
     edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
+    edit("site.json", (text) => text.replace(/"endpoints": \[.*\]/, '"endpoints": []'));
     edit("products/pro.json", (text) =>
       text.replace('"uploaded"', '"embed": "https://www.youtube.com/watch?v=1",\n    "uploaded"'),
     );
@@ -57,6 +66,7 @@ describe("what the content reaches", () => {
     expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toEqual({
       frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
       connects: ["https://forms.example"],
+      pings: [],
       framed: [],
     });
   });

@@ -15,7 +15,8 @@ const FILM_HOSTS: readonly (readonly [RegExp, string])[] = [
  */
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
   const collection = readCollection(folder);
-  const frame = (collection.site as { support?: { frame?: string } }).support?.frame ?? "";
+  const site = collection.site as { support?: { frame?: string }; pings?: { endpoints?: string[] } };
+  const frame = site.support?.frame ?? "";
   const films = [...visitAll(collection)].flatMap(({ path, value, raw }) => {
     if (path.at(-1) !== "embed" || typeof value !== "string") return [];
     const { hostname } = new URL(raw ? value : fillNames(value, collection.site));
@@ -24,6 +25,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
   return {
     frames: [...new Set([...originOf(frame), ...films])],
     connects: originOf(formsUrl ?? ""),
+    pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };
 }

@@ -6,6 +6,8 @@ export interface PolicyHosts {
   frames: readonly string[];
   /** Origins that may be asked from scripts: the form receiver's when it is elsewhere. */
   connects: readonly string[];
+  /** Origins that are told of the sitemap. */
+  pings: readonly string[];
   /** Our own pages that another page of ours frames. */
   framed: readonly string[];
 }
@@ -52,7 +54,7 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'", ...hosts.connects],
+    "connect-src": ["'self'", ...hosts.connects, ...hosts.pings],
     "frame-src": hosts.framed.length > 0 || hosts.frames.length === 0 ? ["'self'", ...hosts.frames] : hosts.frames,
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...hosts.connects, ...formTargets],
