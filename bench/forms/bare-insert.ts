@@ -4,9 +4,9 @@ import Libsql from "libsql";
 import { Client } from "pg";
 import { toRow } from "../../server/store/submissions";
 import type { Tables } from "../../server/store/tables";
-import { BODIES } from "../support/bodies";
-import { siteFolder } from "../support/host";
-import { withStore } from "../support/stores";
+import { BODIES } from "../../__tests__/support/bodies";
+import { siteFolder } from "../../__tests__/support/host";
+import { withStore } from "../../__tests__/support/stores";
 
 const COLUMNS = Object.keys(toRow(BODIES.demo, undefined));
 const INSERT = `insert into submissions (${COLUMNS.join(", ")}) values`;

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import autocannon from "autocannon";
-import { BODIES } from "../support/bodies";
-import { killAll, siteFolder, startHost } from "../support/host";
-import { Cluster } from "../support/postgres";
-import { libsqlInsertRate, postgresInsertRate } from "./bare-insert";
+import { BODIES } from "../__tests__/support/bodies";
+import { killAll, siteFolder, startHost } from "../__tests__/support/host";
+import { Cluster } from "../__tests__/support/postgres";
+import { main } from "../scripts/main";
+import { libsqlInsertRate, postgresInsertRate } from "./forms/bare-insert";
+import { report } from "./lib/report";
+import { ratio } from "./lib/statistics";
 
 /** SECONDS of load for each measurement, from this many clients. */
 const SECONDS = Number(process.env.SECONDS ?? 5);
@@ -40,7 +43,7 @@ async function loadHost(databaseUrl: string): Promise<Measured> {
 }
 
 async function loadBareRoute(): Promise<Measured> {
-  const args = ["--import", "tsx", resolve("__tests__/bench/bare-route.ts")];
+  const args = ["--import", "tsx", resolve("bench/forms/bare-route.ts")];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const said = await new Promise<string>((done) => child.stdout.once("data", (text: Buffer) => done(text.toString())));
   const measured = await load(/http:\S+/.exec(said)?.[0] ?? "");
@@ -60,8 +63,8 @@ async function bench(): Promise<void> {
       name,
       "a second": Math.round(rate ?? 0),
       "p99 ms": p99 ?? null,
-      "of a bare route": round((rate ?? 0) / route.rate),
-      "of bare INSERTs": bare === undefined ? null : round((rate ?? 0) / bare),
+      "of a bare route": ratio(rate ?? 0, route.rate),
+      "of bare INSERTs": bare === undefined ? null : ratio(rate ?? 0, bare),
     });
     const rows = [
       row("bare Fastify route", route),
@@ -70,16 +73,11 @@ async function bench(): Promise<void> {
       row("bare INSERT, PostgreSQL", { rate: postgresInsert }, postgresInsert),
       row("submissions, PostgreSQL", postgres, postgresInsert),
     ];
-    console.table(rows);
-    console.log(JSON.stringify({ clients: CLIENTS, seconds: SECONDS, rows }));
+    report("forms", { clients: CLIENTS, seconds: SECONDS }, rows);
   } finally {
     killAll();
     await cluster.remove();
   }
 }
 
-function round(ratio: number): number {
-  return Math.round(ratio * 100) / 100;
-}
-
-void bench();
+main(bench);
