@@ -19,6 +19,8 @@ export function ensureNginx(): string | undefined {
 
 export interface Host {
   port: number;
+  /** The process that serves; there is none of its own where a host runs within the test. */
+  pid?: number;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startNginx(program: string): Promise<Host> {
   }
   return {
     port,
+    ...(child.pid !== undefined && { pid: child.pid }),
     close: async () => {
       child.kill("SIGQUIT");
       await ended;

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
-import { onPostBuild as compressFiles } from "./compression";
+import { compressFiles } from "./compression";
 import { feedFiles, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { gatherStyles } from "./styles";
@@ -42,7 +42,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   writeHeaders(root, pages);
   const missing = readFileSync(join(root, "404.html"), "utf8");
   forgetOldPictures(new Set([...pages.values(), missing].flatMap((html) => html.match(/\/social\/[\w.]+/g) ?? [])));
-  await compressFiles();
+  await compressFiles(root);
 }
 
 function textFiles(data: AfterBuildData, pages: ReadonlyMap<string, string>): Record<string, string> {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -9,9 +9,11 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 const WORTH_WHILE = 1024;
 const AT_ONCE = 4;
 
-/** Lays a brotli and a gzip copy beside every text file of the built site, at the highest level. */
-export async function onPostBuild(): Promise<void> {
-  const root = resolve("public");
+/**
+ * Lays a brotli and a gzip copy beside every text file of a built site, at the highest level.
+ * @param root path of the built site
+ */
+export async function compressFiles(root: string): Promise<void> {
   const queue = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { main } from "../scripts/main";
+
+/** From the quickest to the one that takes hours. */
+const BENCHES = ["host", "forms", "interactions", "pages", "build"];
+
+/** Runs all benches one after the other, each in a process of its own; one that fails does not stop the others. */
+function benchAll(): number {
+  const failed = BENCHES.filter((name) => {
+    console.log(`\n=== bench:${name}`);
+    const args = ["--import", "tsx", resolve(`bench/${name}.ts`)];
+    return spawnSync(process.execPath, args, { stdio: "inherit" }).status !== 0;
+  });
+  if (failed.length > 0) console.error(`Not measured: ${failed.map((name) => `bench:${name}`).join(", ")}.`);
+  return failed.length;
+}
+
+main(benchAll);

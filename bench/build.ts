@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { main } from "../scripts/main";
+import { editPicture, editWords, type Edit } from "./build/edits";
+import { measureList } from "./build/list";
+import { measureBuild, type Cost } from "./build/measure";
+import { copyProject } from "./build/project-copy";
+import { options, wholeNumbers } from "./lib/options";
+import { report, type Row } from "./lib/report";
+import { ratio } from "./lib/statistics";
+import { withTemporaryFolder } from "./lib/temporary";
+
+const USAGE = "npm run bench:build -- [--sizes 0,1000,5000]";
+const SIZES = "0,1000,5000";
+
+/** What is built after the first, cold build. */
+const EDITS: Readonly<Record<string, Edit>> = { "one text edited": editWords, "one picture edited": editPicture };
+
+/**
+ * Builds copies of the project with ever more generated articles: first with
+ * nothing kept, then after small edits. The project itself stays as it is.
+ */
+async function benchBuild(): Promise<void> {
+  const sizes = wholeNumbers(options(["sizes"], USAGE).sizes?.at(-1) ?? SIZES);
+  const builds: Row[] = [];
+  const lists: Row[] = [];
+  const cold = new Map<number, Cost>();
+  for (const size of sizes) {
+    await withTemporaryFolder("bench-build-", async (parent) => {
+      const folder = join(parent, "site");
+      copyProject(folder, size);
+      console.log(`${size} generated articles: cold build`);
+      const first = await measureBuild(folder);
+      cold.set(size, first);
+      builds.push(costRow(`${size} generated, cold`, first, first, cold.get(sizes[1] ?? size)));
+      for (const [name, edit] of Object.entries(EDITS)) {
+        await edit(join(folder, "data"));
+        console.log(`${size} generated articles: ${name}`);
+        builds.push(costRow(`${size} generated, ${name}`, await measureBuild(folder), first));
+      }
+      lists.push({ name: `blog of ${size} generated`, ...(await measureList(folder)) });
+    });
+    // A long bench that is stopped keeps what it has found.
+    report("build", { sizes }, builds);
+    report("lists", { sizes, profile: "phone, 4× CPU" }, lists);
+  }
+}
+
+function costRow(name: string, cost: Cost, cold: Cost, smaller?: Cost): Row {
+  return {
+    name,
+    "CPU s": Math.round(cost.cpu),
+    "of cold": ratio(cost.cpu, cold.cpu),
+    "CPU of the second size": smaller ? ratio(cost.cpu, smaller.cpu) : null,
+    "wall s": Math.round(cost.wall),
+    "peak MB": Math.round(cost.peak),
+  };
+}
+
+main(benchBuild);

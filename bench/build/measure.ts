@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { childSeconds, treeMemory } from "../lib/process-tree";
+
+/** Often enough to see a peak of some seconds, seldom enough to take no part in it. Milliseconds. */
+const SAMPLE_EVERY = 400;
+
+export interface Cost {
+  /** Processor seconds, user and system, of all processes of the build. */
+  readonly cpu: number;
+  /** Seconds on the clock; on a shared machine they tell little. */
+  readonly wall: number;
+  /** The most memory that all processes of the build held at once, in MB. */
+  readonly peak: number;
+}
+
+/**
+ * Builds the site in a folder with the project's own command, and measures it.
+ * @throws Error with the end of what was said when the build fails
+ */
+export async function measureBuild(folder: string): Promise<Cost> {
+  const before = { cpu: childSeconds(), time: performance.now() };
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "" },
+  });
+  const log = createWriteStream(join(folder, "build.log"));
+  let end = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (end = `${end}${chunk.toString()}`.slice(-2000)));
+    stream.pipe(log, { end: false });
+  }
+  const stop = (): void => void child.kill();
+  process.once("exit", stop);
+  let peak = 0;
+  const sampling = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid ?? 0))), SAMPLE_EVERY);
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once("error", fail);
+    child.once("close", done);
+  });
+  clearInterval(sampling);
+  process.off("exit", stop);
+  log.end();
+  if (code !== 0) throw new Error(`The build in ${folder} has ended with ${code}:\n${end}`);
+  return { cpu: childSeconds() - before.cpu, wall: (performance.now() - before.time) / 1000, peak };
+}

@@ -1,0 +1,29 @@
+import { createServer } from "node:net";
+import { chromium, type Browser } from "playwright-core";
+import { ensureChromium } from "../../scripts/chromium";
+
+// A container's root has no sandbox of Chromium's; the pages visited are our own.
+const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+
+/** Starts a Chromium with nothing in its cache, and ends it whatever comes. `port` is that of its debugger. */
+export async function withChromium<T>(work: (port: number, browser: Browser) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await work(port, browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}

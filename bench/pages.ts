@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { main } from "../scripts/main";
+import { options, wholeNumbers } from "./lib/options";
+import { report, type Row } from "./lib/report";
+import { BUILT, builtHome, serveFolder } from "./lib/site";
+import { ratio } from "./lib/statistics";
+import { withTemporaryFolder } from "./lib/temporary";
+import { KINDS } from "./pages/kinds";
+import { medians, visit, type Visit } from "./pages/lighthouse";
+import { serveOther, serveReference } from "./pages/stand-beside";
+import { writeReference } from "./reference/write";
+
+const USAGE = "npm run bench:pages -- [--runs 5] [--page /blog]… [--against <folder or address>]…";
+const RUNS = 5;
+const REFERENCE_NAME = "reference";
+
+interface Target {
+  readonly name: string;
+  readonly url: string;
+}
+
+/**
+ * Lighthouse on a page of each kind and on the reference page, one after the
+ * other in every round, so that what else the machine does falls on all alike.
+ */
+async function benchPages(): Promise<void> {
+  const { runs, page, against = [] } = options(["runs", "page", "against"], USAGE);
+  const [rounds = RUNS] = wholeNumbers(runs?.at(-1) ?? String(RUNS));
+  if (await writeReference(builtHome())) console.log("The home page has changed; commit bench/reference/index.html.");
+  await withTemporaryFolder("bench-pages-", async (folder) => {
+    const served = await Promise.all([
+      serveFolder(BUILT),
+      serveReference(join(folder, REFERENCE_NAME)),
+      ...against.map((site, index) => serveOther(site, join(folder, String(index)))),
+    ]);
+    try {
+      const [ours, reference, ...others] = served.map(({ address }) => address);
+      const kinds = Object.entries(KINDS).filter(([, route]) => page === undefined || page.includes(route));
+      const rows = await measure(rounds, [
+        { name: REFERENCE_NAME, url: `${reference ?? ""}/` },
+        ...others.map((address, index) => ({ name: against[index] ?? "", url: `${address}/` })),
+        ...kinds.map(([name, route]) => ({ name, url: `${ours ?? ""}${route}` })),
+      ]);
+      report("pages", { rounds, profile: "Lighthouse 12, phone, simulated slow 4G, 4× CPU" }, rows);
+    } finally {
+      for (const each of served) await each.close();
+    }
+  });
+}
+
+async function measure(rounds: number, targets: readonly Target[]): Promise<Row[]> {
+  const visits = new Map<string, Visit[]>();
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, url } of targets) {
+      console.log(`round ${round} of ${rounds}: ${name}`);
+      visits.set(name, [...(visits.get(name) ?? []), await visit(url)]);
+    }
+  }
+  const found = new Map([...visits].map(([name, each]) => [name, medians(each)]));
+  const limit = found.get(REFERENCE_NAME);
+  return [...found].map(([name, figures]) => ({
+    name,
+    ...figures,
+    "LCP of reference": limit ? ratio(figures.lcp, limit.lcp) : null,
+  }));
+}
+
+main(benchPages);

@@ -1,0 +1,67 @@
+import type { Result } from "lighthouse";
+import { withChromium } from "../lib/chromium";
+import { kilobytes, median } from "../lib/statistics";
+
+/** What one visit of Lighthouse says of a page. Times in ms, sizes in KB as they travelled. */
+export interface Visit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly practices: number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly blocking: number;
+  readonly cls: number;
+  readonly script: number;
+  readonly pictures: number;
+  readonly fonts: number;
+  readonly all: number;
+}
+
+/**
+ * Visits an address with Lighthouse as it comes: a phone, a simulated slow 4G
+ * and a processor four times slower, a browser of its own with nothing kept.
+ * @throws Error when the page cannot be judged
+ */
+export async function visit(url: string): Promise<Visit> {
+  const { default: lighthouse } = await import("lighthouse");
+  return withChromium(async (port) => {
+    // The page of missing addresses is judged like any other.
+    const run = await lighthouse(url, { port, logLevel: "error", output: "json", ignoreStatusCode: true });
+    if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "no result."}`);
+    return read(run.lhr);
+  });
+}
+
+/** The median of each figure over several visits. */
+export function medians(visits: readonly Visit[]): Visit {
+  const [first] = visits;
+  if (first === undefined) throw new Error("No page was visited.");
+  const names = Object.keys(first) as (keyof Visit)[];
+  const entries = names.map((name) => [name, median(visits.map((each) => each[name]))] as const);
+  return Object.fromEntries(entries) as unknown as Visit;
+}
+
+function read({ categories, audits }: Result): Visit {
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits["resource-summary"]?.details;
+  const sizes = new Map(
+    details?.type === "table"
+      ? details.items.map(({ resourceType, transferSize }) => [resourceType, Number(transferSize)])
+      : [],
+  );
+  const size = (kind: string): number => kilobytes(sizes.get(kind) ?? 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
+    lcp: Math.round(figure("largest-contentful-paint")),
+    blocking: Math.round(figure("total-blocking-time")),
+    cls: Math.round(figure("cumulative-layout-shift") * 1000) / 1000,
+    script: size("script"),
+    pictures: size("image"),
+    fonts: size("font"),
+    all: size("total"),
+  };
+}

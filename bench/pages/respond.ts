@@ -1,0 +1,86 @@
+import type { Browser, Page } from "playwright-core";
+import type { Interaction } from "./interactions";
+
+/** The processor of a modest phone beside that of a desk. */
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** The finest that browsers tell of events; what is quicker is not told of. Milliseconds. */
+const FINEST = 16;
+/** Until the last entries have been told. Milliseconds. */
+const SETTLE = 500;
+
+/** The compiler lets functions remember their names by a helper that the page does not have. */
+const HELPER = "globalThis.__name = (named) => named";
+
+/** How long a page took to answer, in milliseconds from the hand's move. */
+export interface Answer {
+  /** To the next paint, as Interaction to Next Paint counts; at least 16. */
+  readonly paint: number;
+  /** Until what was asked for was painted; a dialog's script may have to be fetched first. */
+  readonly shown: number;
+}
+
+/** Tells in the page itself how long it takes; the two figures are read once they are there. */
+declare global {
+  interface Window {
+    benchAnswer: { paint: number; shown: number | undefined };
+  }
+}
+
+/** Loads a page, waits until it is alive, and measures one interaction on a slow phone. */
+export async function respond(browser: Browser, address: string, interaction: Interaction): Promise<Answer> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.goto(address + interaction.path, { waitUntil: "load" });
+    const target = page.locator(interaction.target).first();
+    await target.scrollIntoViewIfNeeded();
+    // React marks the elements that it has taken over.
+    await page.waitForFunction(
+      (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")),
+      await target.elementHandle(),
+    );
+    await page.evaluate(HELPER);
+    await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });
+    await slowDown(page);
+    if (interaction.keys === undefined) await target.tap();
+    else await target.press(interaction.keys);
+    await page.waitForFunction(() => window.benchAnswer.shown !== undefined);
+    await page.waitForTimeout(SETTLE);
+    const { paint, shown = Number.NaN } = await page.evaluate(() => window.benchAnswer);
+    return { paint: Math.max(paint, FINEST), shown: Math.round(shown) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
+/** Runs in the page. */
+function listen({ answer, finest }: { answer: string; finest: number }): void {
+  window.benchAnswer = { paint: 0, shown: undefined };
+  const isInteraction = (entry: PerformanceEntry): boolean => (entry as { interactionId?: number }).interactionId !== 0;
+  new PerformanceObserver((list) => {
+    const durations = list
+      .getEntries()
+      .filter(isInteraction)
+      .map(({ duration }) => duration);
+    window.benchAnswer.paint = Math.max(window.benchAnswer.paint, ...durations);
+  }).observe({ type: "event", durationThreshold: finest } as PerformanceObserverInit);
+  let began: number | undefined;
+  const watch = (): void => {
+    if (document.querySelector(answer) === null) requestAnimationFrame(watch);
+    // The frame is painted when the next task runs.
+    else setTimeout(() => (window.benchAnswer.shown = performance.now() - (began ?? 0)));
+  };
+  for (const name of ["pointerup", "keydown"]) {
+    const begin = ({ timeStamp }: Event): void => {
+      began = timeStamp;
+      requestAnimationFrame(watch);
+    };
+    addEventListener(name, begin, { capture: true, once: true });
+  }
+}

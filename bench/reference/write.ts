@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { referenceHtml } from "./page";
+
+/** The page that is committed. */
+export const REFERENCE = resolve("bench/reference/index.html");
+
+/**
+ * Writes the reference page from the built home page.
+ * @returns whether the page that stood there was another
+ */
+export async function writeReference(home: string): Promise<boolean> {
+  const options = await resolveConfig(REFERENCE);
+  const html = await format(referenceHtml(home), { ...options, parser: "html" });
+  if (existsSync(REFERENCE) && readFileSync(REFERENCE, "utf8") === html) return false;
+  writeFileSync(REFERENCE, html);
+  return true;
+}
