@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -10,32 +10,57 @@ const WORTH_WHILE = 1024;
 const AT_ONCE = 4;
 
 /**
- * Lays a brotli and a gzip copy beside every text file of a built site, at the highest level.
+ * The highest level of brotli saves a tenth and takes a page 80 ms of the
+ * processor instead of 18. The first of a site's files get it, in the order
+ * of their depth: scripts, the home page, lists. Thousands of entries do not.
+ */
+const BEST_FOR = 1000;
+const GOOD_QUALITY = 9;
+
+/**
+ * Lays a brotli and a gzip copy beside every text file of a built site. Copies
+ * that an earlier build has made of the same file are kept.
  * @param root path of the built site
  */
 export async function compressFiles(root: string): Promise<void> {
-  const queue = readdirSync(root, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .values();
+    .map((entry) => join(entry.parentPath, entry.name));
+  const queue = paths.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).entries();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const path of queue) await compress(path);
+      for (const [index, path] of queue) {
+        await compress(path, index < BEST_FOR ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY);
+      }
     }),
   );
 }
 
-async function compress(path: string): Promise<void> {
+async function compress(path: string, quality: number): Promise<void> {
+  const { size, mtime } = await stat(path);
+  if (size < WORTH_WHILE) return;
+  const copies = [`${path}.br`, `${path}.gz`];
+  if ((await Promise.all(copies.map((copy) => isOf(copy, mtime)))).every(Boolean)) return;
   const bytes = await readFile(path);
-  if (bytes.length < WORTH_WHILE) return;
-  const brotli = await promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  await Promise.all([
-    writeFile(`${path}.br`, brotli),
-    writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })),
-  ]);
+  const made = [
+    await promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ];
+  for (const [index, copy] of copies.entries()) {
+    await writeFile(copy, made[index] ?? bytes);
+    // A copy bears the time of its file, as a sign of what it was made of.
+    await utimes(copy, mtime, mtime);
+  }
+}
+
+/** Whether a copy bears the time of its file, as near as file systems keep it. */
+async function isOf(copy: string, mtime: Date): Promise<boolean> {
+  const found = await stat(copy).catch(() => undefined);
+  return found !== undefined && Math.abs(found.mtimeMs - mtime.getTime()) < 1;
+}
+
+function depth(path: string): number {
+  return path.split(sep).length;
 }

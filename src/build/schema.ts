@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentFolder } from "../content/folder";
@@ -6,6 +6,7 @@ import { graphqlTypes } from "../content/graphql-types";
 import type { JsonValue } from "../content/json-file";
 import { fillNames } from "../content/names";
 import { readSchemas } from "../content/schemas";
+import { keepByFile } from "./keep-by-file";
 import { seoTypes } from "./seo/fields";
 
 /** Gives Gatsby the content's types and the `@filled` extension that fills in `{brand}` and the like. */
@@ -32,12 +33,6 @@ function fillValue(value: unknown, site: JsonValue): unknown {
   return Array.isArray(value) ? value.map((item) => fillValue(item, site)) : value;
 }
 
-let cached: { changed: number; site: JsonValue } | undefined;
-
-/** data/site.json as it stands now; read again only when it has changed, as in `npm run dev`. */
-function currentSite(): JsonValue {
-  const path = join(contentFolder(), "site.json");
-  const changed = statSync(path).mtimeMs;
-  if (cached?.changed !== changed) cached = { changed, site: JSON.parse(readFileSync(path, "utf8")) as JsonValue };
-  return cached.site;
-}
+/** data/site.json as it stands now. */
+const readSite = keepByFile((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
+const currentSite = (): JsonValue => readSite(join(contentFolder(), "site.json"));

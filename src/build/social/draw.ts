@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createElement as h, type CSSProperties, type ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { bands } from "../../theme/bands";
 import { ramp } from "../../theme/tokens";
+import { keepByFile } from "../keep-by-file";
 
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 /** The picture fills the right of the card from top to bottom. */
 const PICTURE_WIDTH = 540;
+const WORDS_WIDTH = SOCIAL_WIDTH - PICTURE_WIDTH;
+const MARK_SIZE = 56;
 const PADDING = 64;
 const QUALITY = 84;
 
@@ -25,24 +28,29 @@ export interface SocialCard {
   picture: string;
 }
 
-const font = (file: string): Buffer => readFileSync(resolve("src/build/social/fonts", file));
-const fonts = (): Font[] => [
-  { name: "heading", data: font("archivo-expanded.ttf"), weight: 600 },
-  { name: "mono", data: font("sometype-mono.ttf"), weight: 500 },
-];
+const FONTS = resolve("src/build/social/fonts");
+const MARK = resolve("static/favicon.svg");
+
+// What many cards share is made once: satori reads a font anew whenever it is given another list.
+const fontsIn = keepByFile((folder): Font[] => [
+  { name: "heading", data: readFileSync(join(folder, "archivo-expanded.ttf")), weight: 600 },
+  { name: "mono", data: readFileSync(join(folder, "sometype-mono.ttf")), weight: 500 },
+]);
+const markOf = keepByFile((path) => sharp(path, { density: 144 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer());
+const pictureOf = keepByFile((path) =>
+  sharp(path).resize(PICTURE_WIDTH, SOCIAL_HEIGHT, { fit: "cover" }).toBuffer(),
+);
 
 /** Draws the card and returns it as a JPEG of 1200×630 pixels. */
 export async function drawSocial(card: SocialCard): Promise<Buffer> {
-  const words = await satori(layout(card), { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, fonts: fonts() });
-  const mark = await sharp(resolve("static/favicon.svg"), { density: 144 }).resize(56, 56).png().toBuffer();
-  const picture = await sharp(card.picture).resize(PICTURE_WIDTH, SOCIAL_HEIGHT, { fit: "cover" }).toBuffer();
+  const words = await satori(layout(card), { width: WORDS_WIDTH, height: SOCIAL_HEIGHT, fonts: fontsIn(FONTS) });
   return sharp({
     create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: bands.ink.ground },
   })
     .composite([
-      { input: picture, left: SOCIAL_WIDTH - PICTURE_WIDTH, top: 0 },
+      { input: await pictureOf(card.picture), left: WORDS_WIDTH, top: 0 },
       { input: Buffer.from(words), left: 0, top: 0 },
-      { input: mark, left: PADDING, top: PADDING },
+      { input: await markOf(MARK), left: PADDING, top: PADDING },
     ])
     .jpeg({ quality: QUALITY })
     .toBuffer();
@@ -58,7 +66,7 @@ function layout({ title, label, brand, address }: SocialCard): ReactElement {
         flexDirection: "column",
         justifyContent: "space-between",
         boxSizing: "border-box",
-        width: SOCIAL_WIDTH - PICTURE_WIDTH,
+        width: WORDS_WIDTH,
         height: "100%",
         padding: `${PADDING}px ${PADDING - 24}px ${PADDING}px ${PADDING}px`,
         color: bands.ink.text,

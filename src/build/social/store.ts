@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { keepByFile } from "../keep-by-file";
 import { drawSocial, type SocialCard } from "./draw";
 
 /** Raise it when the drawing changes, so that every picture gets a new address. */
@@ -24,9 +25,11 @@ export async function socialPicture(card: SocialCard): Promise<string> {
 
 function cardHash({ picture, ...words }: SocialCard): string {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING, words]));
-  for (const file of [picture, resolve("static/favicon.svg")]) hash.update(readFileSync(file));
+  for (const file of [picture, resolve("static/favicon.svg")]) hash.update(fileHash(file));
   return hash.digest("hex").slice(0, 16);
 }
+
+const fileHash = keepByFile((path) => createHash("sha256").update(readFileSync(path)).digest());
 
 async function drawInto(folder: string, name: string, card: SocialCard): Promise<void> {
   const path = join(folder, name);
