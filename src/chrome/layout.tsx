@@ -1,7 +1,5 @@
-import { Global } from "@emotion/react";
 import { useEffect, type ReactNode } from "react";
 import { DialogsProvider } from "../forms/dialogs";
-import { globalStyles } from "../theme/global";
 import { NoticesProvider } from "../ui/notices";
 import { UiWordsContext } from "../ui/words";
 import { Footer } from "./footer";
@@ -17,7 +15,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useEffect(() => pingSitemap(url, pings.endpoints), [url, pings]);
   return (
     <UiWordsContext.Provider value={uiWordsOf(chrome)}>
-      <Global styles={globalStyles} />
       <NoticesProvider>
         <DialogsProvider>
           <SkipLink text={chrome.word("skipToContent")} />
