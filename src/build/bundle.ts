@@ -4,10 +4,15 @@ import TerserPlugin from "terser-webpack-plugin";
 
 /**
  * Parts of packages that come with what every page loads and that no page of
- * this site uses: Gatsby's Script and its worker, and what emotion needs only
- * for `withTheme`.
+ * this site uses: Gatsby's Script with its worker, its service worker, and what
+ * emotion needs only for `withTheme`.
  */
-const UNUSED = [/[\\/]gatsby-script[\\/]/, /[\\/]internal-plugins[\\/]partytown[\\/]/, /[\\/]_isolated-hnrs[\\/]/];
+const UNUSED = [
+  /[\\/]gatsby-script[\\/]/,
+  /[\\/]internal-plugins[\\/]partytown[\\/]/,
+  /[\\/]_isolated-hnrs[\\/]/,
+  /[\\/]register-service-worker/,
+];
 
 /** Gatsby's own Head, which reads the `Head` that a page exports; here `Seo` writes heads. */
 const GATSBY_HEAD = /head-export-handler-for-browser/;

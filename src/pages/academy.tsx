@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, words } from "../content/pick";
-import { ACADEMY, AcademyTabs } from "../sections/academy-tabs";
+import { ACADEMY } from "../sections/academy-state";
+import { AcademyTabs } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button-link";

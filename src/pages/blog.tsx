@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { ArticleIndex } from "../sections/article-index";
 import { distinct } from "../sections/filters";
 import { FormBand } from "../sections/form-band";
+import { ArticleIndex } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
-import { itemList } from "../seo/json-ld/list";
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
@@ -12,7 +11,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      parts={itemList(articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })))}
+      subject={{ list: articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })) }}
     >
       <ArticleIndex
         articles={articles}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
 import { FormBand } from "../sections/form-band";
-import { Mailboxes } from "../sections/mailboxes";
+import { Mailboxes } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { DeveloperTabs } from "../sections/developer-tabs";
+import { DeveloperTabs } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Band } from "../ui/band";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { MarketTabs } from "../sections/market-tabs";
+import { MarketTabs } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Band } from "../ui/band";

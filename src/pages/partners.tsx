@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
+import { ProgramLadder } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
-import { ProgramLadder } from "../sections/program-ladder";
 import { Section } from "../sections/section";
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { EditingTabs } from "../sections/editing-tabs";
-import { FloorPlan } from "../sections/floor-plan";
+import { EditingTabs, FloorPlan } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { Architecture } from "../sections/architecture";
+import { Architecture } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 

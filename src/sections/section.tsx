@@ -5,7 +5,7 @@ import type { Ground } from "../theme/bands";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/picture";
-import { ItemGrid } from "./item-grid";
+import { ItemGrid } from "./later";
 
 interface SectionProps {
   section: Queries.SectionPartsFragment;

@@ -2,18 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { dialogs } from "../content/dialogs";
 import { labels, present } from "../content/pick";
 import { FormButton } from "../forms/action";
-import { Closing } from "../sections/closing";
-import { DeviceComparison } from "../sections/device-comparison";
-import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
-import { KeyFigures } from "../sections/key-figures";
-import { Overview } from "../sections/overview";
-import { Scenarios } from "../sections/scenarios";
-import { SpecificationTable } from "../sections/specification-table";
+import {
+  Closing,
+  DeviceComparison,
+  FeatureList,
+  KeyFigures,
+  Overview,
+  Scenarios,
+  SpecificationTable,
+} from "../sections/later";
 import { specificationFacts } from "../sections/specifications";
-import { filmParts } from "../seo/json-ld/film";
-import { together } from "../seo/json-ld/graph";
-import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
@@ -25,13 +24,12 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const groups = present(data.specificationFields).items;
   const { specifications, specificationCards, applications, film } = product;
   const facts = specificationFacts(groups, specifications, specificationCards);
-  const parts = together(productParts(product, facts), filmParts([film]));
   return (
     <>
       <Seo
         words={product.seo}
         path={`/products/${product.slug}`}
-        parts={parts}
+        subject={{ product: [product, facts], films: [film] }}
         preload={heroPreload(film?.poster ?? product.image)}
       />
       <Hero
