@@ -20,8 +20,14 @@ const GATSBY_HEAD = /head-export-handler-for-browser/;
 /** Browsers that the site supports read ES2020 (package.json, browserslist). */
 const ECMA = 2020;
 
+/** What webpack is asked for, and the folder of the module that asks. */
+interface AskedModule {
+  request: string;
+  context: string;
+}
+
 interface ReplacePlugins {
-  normalModuleReplacement: (pattern: RegExp, module: string) => object;
+  normalModuleReplacement: (pattern: RegExp, module: string | ((asked: AskedModule) => void)) => object;
 }
 
 /** Keeps what no page uses out of the script that every page loads, and makes the rest short. */
@@ -32,6 +38,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   actions.setWebpackConfig({
     plugins: [
       ...UNUSED.map((pattern) => normalModuleReplacement(pattern, nothing)),
+      // Emotion asks for it by name too; formik needs it.
+      normalModuleReplacement(/^hoist-non-react-statics$/, (asked) => {
+        if (asked.context.includes("@emotion")) asked.request = nothing;
+      }),
       normalModuleReplacement(GATSBY_HEAD, resolve("src/build/unused/gatsby-head.ts")),
     ],
   });

@@ -1,8 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { FeatureList, Statements, Story } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const FeatureList = band("FeatureList");
+const Statements = band("Statements");
+const Story = band("Story");
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = present(data.page);

@@ -2,8 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
 import { distinct } from "../sections/filters";
 import { FormBand } from "../sections/form-band";
-import { ArticleIndex } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
+
+const ArticleIndex = band("ArticleIndex");
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { StudyIndex } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const StudyIndex = band("StudyIndex");
 
 const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const page = present(data.page);

@@ -1,10 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
 import { DotGrid } from "../sections/dot-grid";
-import { DepthStack, EngineTabs, FeaturedProjects, IndustryMosaic, ProductLineup } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Tile } from "../ui/tile";
+
+const DepthStack = band("DepthStack");
+const EngineTabs = band("EngineTabs");
+const FeaturedProjects = band("FeaturedProjects");
+const IndustryMosaic = band("IndustryMosaic");
+const ProductLineup = band("ProductLineup");
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = present(data.page);

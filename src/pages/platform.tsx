@@ -1,8 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { EditingTabs, FloorPlan } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const EditingTabs = band("EditingTabs");
+const FloorPlan = band("FloorPlan");
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   const page = present(data.page);

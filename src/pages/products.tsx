@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
-import { DeviceComparison, ProductLineup } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Tile } from "../ui/tile";
+
+const DeviceComparison = band("DeviceComparison");
+const ProductLineup = band("ProductLineup");
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = present(data.page);

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
 import { FormBand } from "../sections/form-band";
-import { ProjectGallery } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const ProjectGallery = band("ProjectGallery");
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = present(data.page);

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { SolutionRow } from "../sections/later";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const SolutionRow = band("SolutionRow");
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = present(data.page);

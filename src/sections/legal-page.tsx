@@ -1,7 +1,9 @@
 import { words, type Route } from "../content/pick";
 import { Band } from "../ui/band";
-import { LegalText } from "./later";
+import { band } from "./later";
 import { PageFrame } from "./page-frame";
+
+const LegalText = band("LegalText");
 
 interface LegalPageProps {
   page: Queries.PageWordsFragment;

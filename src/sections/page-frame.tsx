@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { Subject } from "../seo/json-ld/subject";
 import { Seo } from "../seo/seo";
 import { Hero, heroPreload } from "./hero";
-import { Closing } from "./later";
+import { band } from "./later";
+
+const Closing = band("Closing");
 
 interface PageFrameProps {
   page: Queries.PageWordsFragment;

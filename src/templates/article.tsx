@@ -7,7 +7,10 @@ import { Band } from "../ui/band";
 import { Grid } from "../ui/grid";
 import { Heading } from "../ui/heading";
 import { Prose } from "../ui/prose";
-import { ArticleCard, AuthorCard } from "../sections/later";
+import { band } from "../sections/later";
+
+const ArticleCard = band("ArticleCard");
+const AuthorCard = band("AuthorCard");
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = present(data.article);

@@ -1,10 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
 import { Hero, heroPreload } from "../sections/hero";
-import { CaseStudyBlocks, Closing, HeadlineFigure } from "../sections/later";
+import { band } from "../sections/later";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Link } from "../ui/link";
+
+const CaseStudyBlocks = band("CaseStudyBlocks");
+const Closing = band("Closing");
+const HeadlineFigure = band("HeadlineFigure");
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = present(data.caseStudy);

@@ -3,33 +3,31 @@ import { dialogs } from "../content/dialogs";
 import { labels, present } from "../content/pick";
 import { FormButton } from "../forms/action";
 import { Hero, heroPreload } from "../sections/hero";
-import {
-  Closing,
-  DeviceComparison,
-  FeatureList,
-  KeyFigures,
-  Overview,
-  Scenarios,
-  SpecificationTable,
-} from "../sections/later";
-import { specificationFacts } from "../sections/specifications";
+import { band } from "../sections/later";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { LoopFilm } from "../ui/loop-film";
+
+const Closing = band("Closing");
+const DeviceComparison = band("DeviceComparison");
+const FeatureList = band("FeatureList");
+const KeyFigures = band("KeyFigures");
+const Overview = band("Overview");
+const Scenarios = band("Scenarios");
+const SpecificationTable = band("SpecificationTable");
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = present(data.product);
   const label = labels(data.labels, "product");
   const groups = present(data.specificationFields).items;
   const { specifications, specificationCards, applications, film } = product;
-  const facts = specificationFacts(groups, specifications, specificationCards);
   return (
     <>
       <Seo
         words={product.seo}
         path={`/products/${product.slug}`}
-        subject={{ product: [product, facts], films: [film] }}
+        subject={{ product: [product, groups], films: [film] }}
         preload={heroPreload(film?.poster ?? product.image)}
       />
       <Hero

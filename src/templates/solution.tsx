@@ -5,7 +5,12 @@ import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";
-import { Closing, FeatureList, ProductLineup, SolutionBlocks } from "../sections/later";
+import { band } from "../sections/later";
+
+const Closing = band("Closing");
+const FeatureList = band("FeatureList");
+const ProductLineup = band("ProductLineup");
+const SolutionBlocks = band("SolutionBlocks");
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
   const solution = present(data.solution);
