@@ -1,4 +1,5 @@
 import { bandProperties } from "../theme/bands";
+import * as looks from "../theme/parts";
 import { Band } from "../ui/band";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -42,8 +43,8 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
         }}
       >
         <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
-          <p sx={{ variant: "layout.status" }}>
-            <span sx={{ variant: "layout.badge" }}>{word("badge")}</span>
+          <p sx={looks.status}>
+            <span sx={looks.badge}>{word("badge")}</span>
             <span>{word("availability")}</span>
           </p>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
@@ -51,7 +52,7 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
             {heading}
           </h2>
           {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-          <dl aria-label={word("reads")} sx={{ variant: "layout.ledger" }}>
+          <dl aria-label={word("reads")} sx={looks.ledger}>
             {sources.map(({ name, count }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -71,7 +72,7 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
           loading="lazy"
           sandbox={frame.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
           style={bandProperties("ink")}
-          sx={{ variant: "layout.frame" }}
+          sx={looks.frame}
         />
       </div>
     </Band>
