@@ -6,7 +6,7 @@ import { headerFinder, HEADERS_FILE, parseHeaders } from "../src/build/headers/h
 import { headerRules, NOT_FOUND, REVALIDATE, type HeaderRule } from "../src/build/headers/rules";
 
 /** Where a site reaches nothing but itself. */
-const ALONE = { frames: [], connects: [], pings: [], framed: [] };
+const ALONE = { site: "", frames: [], connects: [], pings: [], framed: [] };
 
 /**
  * Gives every answer the headers that the build has written for its address;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A page that notes every breach of its policy, with what else it says on the console. */
+/** A page that notes every breach of its policy and of its frames', with what else it says on the console. */
 async function watched(): Promise<{ page: Page; heard: string[]; breaches: () => Promise<string[]> }> {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
   const heard = watchPage(page, visit.address);
@@ -24,7 +24,9 @@ async function watched(): Promise<{ page: Page; heard: string[]; breaches: () =>
       window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return { page, heard, breaches: () => page.evaluate(() => window.violations) };
+  const breaches = async (): Promise<string[]> =>
+    (await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.violations)))).flat();
+  return { page, heard, breaches };
 }
 
 test.each([...routes, "/nowhere"])("%s runs with its policy on and breaks none of it", async (route) => {
@@ -80,6 +82,8 @@ test("films play and the assistant's frame opens under the policy", async () => 
   await page.goto(`${visit.address}/support`);
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(page.frames()).toHaveLength(2);
   expect(await breaches()).toEqual([]);
   expect(heard).toEqual([]);
   await page.context().close();

@@ -9,6 +9,7 @@ import { routes, site } from "../support/routes";
 const RENAMED = "Plumbline";
 const SOURCES = [
   "data",
+  "server",
   "src",
   "static",
   "gatsby-browser.tsx",

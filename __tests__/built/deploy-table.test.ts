@@ -7,7 +7,7 @@ const DOCUMENT = "docs/deploy.md";
 const BEGIN = "<!-- headers: written by the test -->";
 const END = "<!-- end of headers -->";
 /** What differs between one build and the next: hashes. */
-const HASH = /(?<=[-/])[0-9a-f]{16,}(?=[./])/g;
+const HASH = /(?<=[-/])[0-9a-f]{12,}(?=[./])/g;
 
 const named = (folder: string, pattern: RegExp): string =>
   readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) => pattern.test(name)) ?? "";
@@ -20,11 +20,20 @@ const ADDRESSES = [
   `/${named("", /^app-[0-9a-f]+\.js$/)}`,
   `/static/${named("/static", /\/hero-pro\.mp4$/)}`,
   `/social/${named("/social", /\.jpg$/)}`,
+  `/fonts/${named("/fonts", /^instrument-sans.*\.woff2$/)}`,
   "/page-data/about/page-data.json",
+  "/page-data/support/assistant/page-data.json",
+  "/answers.json",
   "/blog/rss.xml",
   "/manifest.webmanifest",
 ];
-const COLUMNS = ["cache-control", "content-type", "cross-origin-resource-policy", "vary"];
+const COLUMNS = [
+  "cache-control",
+  "content-type",
+  "cross-origin-resource-policy",
+  "access-control-allow-origin",
+  "vary",
+];
 /** The headers of a page that have no column, for the second table. */
 const OF_A_PAGE = [
   "strict-transport-security",

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { scriptHashes } from "../../src/build/headers/policy";
 import { HEADERS_FILE, parseHeaders } from "../../src/build/headers/headers-file";
+import { readInFrame } from "../../src/build/headers/read-in-frame";
 import { ask, type Answer } from "../support/ask";
 import { htmlOf } from "../support/built";
 import { ensureNginx, startNginx, type Host } from "../support/nginx";
@@ -24,6 +25,11 @@ const named = (folder: string, pattern: RegExp): string =>
 const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
 const FILM = `/static/${named("/static", /\.mp4$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
+/** What the help desk's page reads, beside scripts. */
+const READ_IN_FRAME = [
+  ...readInFrame("public", ["/support/assistant"]),
+  ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
+];
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -82,7 +88,7 @@ describe.each(hosts)("%s", (_name, start) => {
   );
 
   test.each([
-    [CHUNK, FOREVER, "same-origin"],
+    [CHUNK, FOREVER, "cross-origin"],
     [FILM, FOREVER, "cross-origin"],
     [SOCIAL, FOREVER, "cross-origin"],
     ["/page-data/about/page-data.json", REVALIDATE, "same-origin"],
@@ -93,6 +99,16 @@ describe.each(hosts)("%s", (_name, start) => {
     expect([status, headers["cache-control"], headers["cross-origin-resource-policy"]]).toEqual([200, cache, sharing]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["strict-transport-security"]).toMatch(/max-age=63072000/);
+  });
+
+  test("the help desk may read what it is made of from its sandboxed frame, and nothing of other pages", async () => {
+    const allows = async (path: string): Promise<[string, number | undefined, string | undefined]> => {
+      const { status, headers } = await at(path, { method: "HEAD", headers: { origin: "null" } });
+      return [path, status, headers["access-control-allow-origin"]];
+    };
+    for (const path of READ_IN_FRAME) expect(await allows(path)).toEqual([path, 200, "*"]);
+    for (const path of ["/support/assistant", "/page-data/about/page-data.json", "/icons.svg", CHUNK, FILM])
+      expect(await allows(path)).toEqual([path, 200, undefined]);
   });
 
   test("HEAD answers like GET; what the visitor holds is not sent twice", async () => {

@@ -1,6 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
 import { FaqStructuredData } from "../../src/seo/faq-structured-data";
-import { itemList } from "../../src/seo/json-ld/list";
 import { noteNavigation, Seo } from "../../src/seo/seo";
 import { answerStaticQuery } from "../support/gatsby";
 import { seoWords as words, siteFacts } from "../support/seo-words";
@@ -72,7 +71,7 @@ test("structured data follows the site's facts and cannot be broken out of", asy
 });
 
 test("a list page lists its entries in order, with full addresses", async () => {
-  render(<Seo words={words} path="/blog" parts={itemList([{ name: "One", to: "/blog/1" }])} />);
+  render(<Seo words={words} path="/blog" subject={{ list: [{ name: "One", to: "/blog/1" }] }} />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(graph()[4]?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "One", url: "https://acme.example/blog/1" },

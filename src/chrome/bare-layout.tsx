@@ -1,7 +1,6 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { bandProperties, bands } from "../theme/bands";
-import { globalStyles } from "../theme/global";
 import { UiWordsContext } from "../ui/words";
 import { useChrome, uiWordsOf } from "./use-chrome";
 
@@ -11,7 +10,7 @@ const inkStyles = { ":root": { ...bandProperties("ink"), colorScheme: "dark", ba
 /** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
   <UiWordsContext.Provider value={uiWordsOf(useChrome())}>
-    <Global styles={[globalStyles, inkStyles]} />
+    <Global styles={inkStyles} />
     <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
       {children}
     </main>

@@ -1,11 +1,9 @@
-import { Global } from "@emotion/react";
 import { useEffect, type ReactNode } from "react";
 import { DialogsProvider } from "../forms/dialogs";
-import { globalStyles } from "../theme/global";
 import { NoticesProvider } from "../ui/notices";
 import { UiWordsContext } from "../ui/words";
-import { Footer } from "./footer";
 import { Header } from "./header";
+import { Footer } from "./later";
 import { pingSitemap } from "./sitemap-ping";
 import { SkipLink } from "./skip-link";
 import { useChrome, uiWordsOf } from "./use-chrome";
@@ -17,7 +15,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useEffect(() => pingSitemap(url, pings.endpoints), [url, pings]);
   return (
     <UiWordsContext.Provider value={uiWordsOf(chrome)}>
-      <Global styles={globalStyles} />
       <NoticesProvider>
         <DialogsProvider>
           <SkipLink text={chrome.word("skipToContent")} />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { MenuList } from "./later";
 import type { Chrome } from "./use-chrome";
 
 export type MenuContent = Chrome["navigation"]["menus"][number];
@@ -15,7 +15,7 @@ interface MenuProps {
 }
 
 /** A button that discloses a menu, on click and under the mouse; Escape closes it and returns the focus. */
-export const Menu = ({ menu: { text, to, overview, items }, open, onToggle }: MenuProps) => {
+export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,28 +69,12 @@ export const Menu = ({ menu: { text, to, overview, items }, open, onToggle }: Me
           "& svg": { transition: "transform 150ms" },
         }}
       >
-        {text}
+        {menu.text}
         <Icon name="chevron-down" size={16} />
       </button>
-      <ul id={listId} className="rows" hidden={!open} data-panel="" sx={{ variant: "layout.menu" }}>
-        {items.map((item) => (
-          <li key={item.to}>
-            <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
-              <Icon name={item.icon} />
-              <span>
-                <strong sx={{ display: "block", lineHeight: 1.3 }}>{item.text}</strong>
-                <span sx={{ variant: "text.small" }}>{item.description}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-        <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
-          <Link to={to} sx={{ variant: "layout.menuRow" }}>
-            <Icon name="arrow-right" />
-            <strong>{overview}</strong>
-          </Link>
-        </li>
-      </ul>
+      <div id={listId} hidden={!open} data-panel="" sx={{ variant: "layout.menu" }}>
+        <MenuList {...menu} />
+      </div>
     </div>
   );
 };

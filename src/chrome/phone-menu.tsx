@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import { Action } from "../forms/action";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { PhoneLinks } from "./later";
 import type { Chrome } from "./use-chrome";
 
 interface PhoneMenuProps extends Chrome {
@@ -56,35 +55,7 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
         data-panel=""
         sx={{ variant: "layout.sheet" }}
       >
-        {navigation.menus.map(({ text, to, items }) => (
-          <div key={to} sx={{ mb: 5 }}>
-            <p sx={{ variant: "text.label", mb: 1 }}>
-              <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
-                {text}
-              </Link>
-            </p>
-            <ul className="rows">
-              {items.map((item) => (
-                <li key={item.to}>
-                  <Link to={item.to} sx={{ variant: "layout.phoneLink" }}>
-                    <Icon name={item.icon} />
-                    {item.text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ul className="rows" sx={{ borderTop: "1px solid", borderColor: "hairline", pt: 3, mb: 5 }}>
-          {[...navigation.links, navigation.logIn].map(({ text, to }) => (
-            <li key={to}>
-              <Link to={to} sx={{ variant: "layout.phoneLink" }}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Action {...navigation.demo} />
+        <PhoneLinks {...navigation} />
       </nav>
     </div>
   );

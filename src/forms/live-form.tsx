@@ -19,15 +19,13 @@ export interface LiveFormProps {
   extra?: Values | undefined;
   /** What the form's words leave open: `{partnerType}`, `{title}`, `{program}`. */
   names?: Values | undefined;
-  /** What the visitor had typed before the form came to life. */
-  typed?: Values | undefined;
   /** Told once the submission is acknowledged. */
   onSent?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
 }
 
 /** A form with its rules, states and notices. */
-export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFormProps) => {
+export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps) => {
   const prefix = useId();
   const notify = useNotify();
   const { form: formOf, word, deliverMarketplace } = useForms();
@@ -75,9 +73,9 @@ export const LiveForm = ({ name, extra, names, typed, onSent, onCancel }: LiveFo
     },
   });
 
-  // What was typed before, here or earlier in this visit, stands in the form again.
+  // What was typed earlier in this visit stands in the form again.
   const { setValues } = formik;
-  const begin = useRef({ ...readDraft(name), ...typed });
+  const begin = useRef(readDraft(name));
   useEffect(() => {
     if (Object.keys(begin.current).length > 0) void setValues((values) => ({ ...values, ...begin.current }), false);
   }, [setValues]);

@@ -9,17 +9,23 @@ const neverChanges = (): (() => void) => () => undefined;
 const currentPath = (): string => window.location.pathname;
 
 /**
- * One page for every address that is not there. The host sends the same file
- * for all of them, so the view that fits the address is chosen after mount.
+ * The host sends the same file for every address that is not there, so the
+ * view that fits the address is chosen after mount. Nothing beside it is drawn
+ * anew then: React may not have come to the head yet, and would say so.
  */
-const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { items, seo } = present(data.notFound);
+const View = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
   const path = useSyncExternalStore(neverChanges, currentPath, () => "/");
   const view = viewFor(items, path);
+  return <Hero heading={view.heading} lead={view.text} actions={view.actions} />;
+};
+
+/** One page for every address that is not there. */
+const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
+  const { items, seo } = present(data.notFound);
   return (
     <>
       <Seo words={seo} path="/404" noindex />
-      <Hero heading={view.heading} lead={view.text} actions={view.actions} />
+      <View items={items} />
     </>
   );
 };

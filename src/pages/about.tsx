@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { FeatureList } from "../sections/feature-list";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-import { Statements } from "../sections/statements";
-import { Story } from "../sections/story";
+
+const FeatureList = band("FeatureList");
+const Statements = band("Statements");
+const Story = band("Story");
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = present(data.page);

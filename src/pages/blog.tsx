@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { ArticleIndex } from "../sections/article-index";
 import { distinct } from "../sections/filters";
 import { FormBand } from "../sections/form-band";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
-import { itemList } from "../seo/json-ld/list";
+
+const ArticleIndex = band("ArticleIndex");
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
@@ -12,7 +13,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      parts={itemList(articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })))}
+      subject={{ list: articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })) }}
     >
       <ArticleIndex
         articles={articles}

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { EditingTabs } from "../sections/editing-tabs";
-import { FloorPlan } from "../sections/floor-plan";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const EditingTabs = band("EditingTabs");
+const FloorPlan = band("FloorPlan");
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   const page = present(data.page);

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
-import { DeviceComparison } from "../sections/device-comparison";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
-import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
-import { itemList } from "../seo/json-ld/list";
 import { Tile } from "../ui/tile";
+
+const DeviceComparison = band("DeviceComparison");
+const ProductLineup = band("ProductLineup");
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = present(data.page);
@@ -16,7 +17,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      parts={itemList(data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })))}
+      subject={{ list: data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })) }}
     >
       <Section section={section(page.sections, "/products", "devices")}>
         <ProductLineup products={devices} link={word("viewProduct")} />

@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
 import { FormBand } from "../sections/form-band";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
-import { ProjectGallery } from "../sections/project-gallery";
 import { Section } from "../sections/section";
-import { itemList } from "../seo/json-ld/list";
+
+const ProjectGallery = band("ProjectGallery");
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = present(data.page);
   return (
     <PageFrame
       page={page}
-      parts={itemList(data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))}
+      subject={{ list: data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })) }}
     >
       <Section section={section(page.sections, "/showcase", "projects")}>
         <ProjectGallery

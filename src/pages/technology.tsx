@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { Architecture } from "../sections/architecture";
+import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
+
+const Architecture = band("Architecture");
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   const page = present(data.page);

@@ -1,8 +1,8 @@
 import { FaqStructuredData } from "../seo/faq-structured-data";
 import { fillDrawn } from "../content/names";
 import { section, type WordKey } from "../content/pick";
-
 import { Tabs } from "../ui/tabs";
+import type { ACADEMY } from "./academy-state";
 import { findLessons } from "./filters";
 import { HelpCenter } from "./help-center";
 import { LessonList, type Lesson } from "./lesson-list";
@@ -10,9 +10,6 @@ import { ListControls } from "./list-controls";
 
 type Academy = Queries.AcademyPageQuery;
 type Category = "hardware" | "software";
-
-/** What the academy's address says: the search, the category, the tab. */
-export const ACADEMY = { q: "", category: "", tab: "tutorials" };
 
 interface AcademyTabsProps {
   state: typeof ACADEMY;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { specificationRows } from "./specifications";
+import { specificationRows } from "../content/specifications";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];

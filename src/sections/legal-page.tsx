@@ -1,6 +1,9 @@
 import { words, type Route } from "../content/pick";
 import { Band } from "../ui/band";
+import { band } from "./later";
 import { PageFrame } from "./page-frame";
+
+const LegalText = band("LegalText");
 
 interface LegalPageProps {
   page: Queries.PageWordsFragment;
@@ -14,26 +17,7 @@ export const LegalPage = ({ page, route }: LegalPageProps) => (
       <p sx={{ variant: "text.label", mb: 6 }}>
         {words(page.words, route)("updated")} {page.updated}
       </p>
-      {page.sections.map(({ id, heading, lead, paragraphs, items }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`} sx={{ mb: 7, display: "grid", gap: 3 }}>
-          <h2 id={`${id}-heading`} sx={{ variant: "text.h3" }}>
-            {heading}
-          </h2>
-          {lead && <p>{lead}</p>}
-          {paragraphs?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items && (
-            <ul>
-              {items.map(({ title, description }) => (
-                <li key={title}>
-                  <strong>{title}.</strong> {description}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      <LegalText sections={page.sections} />
     </Band>
   </PageFrame>
 );

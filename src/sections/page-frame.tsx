@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import type { Parts } from "../seo/json-ld/graph";
+import type { Subject } from "../seo/json-ld/subject";
 import { Seo } from "../seo/seo";
-import { Closing } from "./closing";
 import { Hero, heroPreload } from "./hero";
+import { band } from "./later";
+
+const Closing = band("Closing");
 
 interface PageFrameProps {
   page: Queries.PageWordsFragment;
   noindex?: boolean;
   /** What the page is about in structured data. */
-  parts?: Parts;
+  subject?: Subject;
   home?: boolean;
   backdrop?: ReactNode;
   /** What stands under the hero's buttons. */
@@ -20,14 +22,20 @@ interface PageFrameProps {
 export const PageFrame = ({
   page,
   noindex = false,
-  parts,
+  subject,
   home = false,
   backdrop,
   heroExtra,
   children,
 }: PageFrameProps) => (
   <>
-    <Seo words={page.seo} path={page.route} noindex={noindex} parts={parts} preload={heroPreload(page.hero.picture)} />
+    <Seo
+      words={page.seo}
+      path={page.route}
+      noindex={noindex}
+      subject={subject}
+      preload={heroPreload(page.hero.picture)}
+    />
     <Hero {...page.hero} home={home} backdrop={backdrop}>
       {heroExtra}
     </Hero>

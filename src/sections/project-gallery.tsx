@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { fillDrawn } from "../content/names";
 import { EmptyState } from "../ui/empty-state";
 import { Link } from "../ui/link";
@@ -6,12 +6,14 @@ import { useAddressState } from "../ui/use-address-state";
 import { findProjects } from "./filters";
 import { ListControls } from "./list-controls";
 import { ProjectCard } from "./project-card";
-import { ProjectDialog } from "./project-dialog";
+import type { ProjectDialog } from "./project-dialog";
 
 const UNFILTERED = { category: "" };
 
+type Project = Queries.ProjectCardPartsFragment;
+
 interface ProjectGalleryProps {
-  projects: readonly Queries.ProjectCardPartsFragment[];
+  projects: readonly Project[];
   categories: readonly { readonly slug: string; readonly name: string }[];
   word: (key: "filterLabel" | "allProjects" | "empty" | "viewAll" | "viewTour" | "caseStudy" | "count") => string;
 }
@@ -19,9 +21,18 @@ interface ProjectGalleryProps {
 /** All projects, a filter over them, and the modal of the one that is chosen. */
 export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryProps) => {
   const [{ category }, change] = useAddressState(UNFILTERED);
-  const [openId, setOpenId] = useState<string>();
+  const [opened, setOpened] = useState<{
+    project: Project;
+    Dialog: ComponentType<Parameters<typeof ProjectDialog>[0]>;
+  }>();
   const found = findProjects(projects, category);
-  const open = projects.find(({ id }) => id === openId);
+  const open = (project: Project): void => {
+    import("./project-dialog").then(
+      ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
+      // When the dialog cannot be fetched, the tour itself still may be.
+      () => location.assign(project.tourUrl),
+    );
+  };
   return (
     <>
       <ListControls
@@ -53,7 +64,7 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
         >
           {found.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} onOpen={() => setOpenId(project.id)} />
+              <ProjectCard project={project} onOpen={() => open(project)} />
               <noscript>
                 <p>
                   <Link to={project.tourUrl}>{word("viewTour")}</Link> ·{" "}
@@ -64,12 +75,12 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
           ))}
         </ul>
       )}
-      {open && (
-        <ProjectDialog
-          project={open}
+      {opened && (
+        <opened.Dialog
+          project={opened.project}
           tour={word("viewTour")}
           caseStudy={word("caseStudy")}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>

@@ -5,7 +5,9 @@ import type { Ground } from "../theme/bands";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/picture";
-import { ItemGrid } from "./item-grid";
+import { band } from "./later";
+
+const ItemGrid = band("ItemGrid");
 
 interface SectionProps {
   section: Queries.SectionPartsFragment;

@@ -1,4 +1,4 @@
-import { specificationRows } from "./specifications";
+import { specificationRows } from "../content/specifications";
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];

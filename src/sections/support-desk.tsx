@@ -1,11 +1,12 @@
 import { bandProperties } from "../theme/bands";
+import * as looks from "../theme/parts";
 import { Band } from "../ui/band";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { WordKey } from "../content/pick";
 
 interface SupportDeskProps {
-  section: Queries.SectionPartsFragment;
+  section: Pick<Queries.SectionPartsFragment, "id" | "label" | "heading" | "lead">;
   /** Address of the assistant: our own page, or a provider's. */
   frame: string;
   /** What the assistant answers from, and how many there are of it. */
@@ -16,12 +17,18 @@ interface SupportDeskProps {
 /** Height of the chat frame in pixels, as the specification states it. */
 const FRAME_HEIGHT = 700;
 
+/** To run, to hear that a question is sent, and to open what it names in a tab of its own. */
+const CHAT = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts";
+
 /**
- * What a provider's chat needs. Our own page gets no sandbox: with the rights
- * its script needs it could take the sandbox off (browsers warn of it), and
- * as a stranger to its own host it would be refused its fonts, icons and index.
+ * Our own page also leads out of its frame to other pages of ours. It is not
+ * told that it is of the same origin: with that and its script it could take
+ * the sandbox off. `src/build/headers/` lets it read what it is made of.
  */
-const PROVIDER_SANDBOX = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts";
+const OWN_SANDBOX = `${CHAT} allow-top-navigation-by-user-activation`;
+
+/** A provider's chat keeps its own origin, which is not ours, for its session. */
+const PROVIDER_SANDBOX = `${CHAT} allow-same-origin`;
 
 /** The assistant in its frame, and beside it what it is and what it knows. */
 export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps) => {
@@ -36,8 +43,8 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
         }}
       >
         <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
-          <p sx={{ variant: "layout.status" }}>
-            <span sx={{ variant: "layout.badge" }}>{word("badge")}</span>
+          <p sx={looks.status}>
+            <span sx={looks.badge}>{word("badge")}</span>
             <span>{word("availability")}</span>
           </p>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
@@ -45,7 +52,7 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
             {heading}
           </h2>
           {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-          <dl aria-label={word("reads")} sx={{ variant: "layout.ledger" }}>
+          <dl aria-label={word("reads")} sx={looks.ledger}>
             {sources.map(({ name, count }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -63,9 +70,9 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
           title={word("frameTitle")}
           height={FRAME_HEIGHT}
           loading="lazy"
-          sandbox={frame.startsWith("/") ? undefined : PROVIDER_SANDBOX}
+          sandbox={frame.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
           style={bandProperties("ink")}
-          sx={{ variant: "layout.frame" }}
+          sx={looks.frame}
         />
       </div>
     </Band>

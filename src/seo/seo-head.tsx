@@ -1,8 +1,9 @@
 import { Helmet } from "react-helmet";
 import { firstFonts } from "../theme/font-faces";
 import { organization, website } from "./json-ld/company";
-import { absolute, graphText, type Parts } from "./json-ld/graph";
+import { absolute, graphText } from "./json-ld/graph";
 import { breadcrumbs, webPage } from "./json-ld/page";
+import { subjectParts, type Subject } from "./json-ld/subject";
 import { useSiteFacts } from "./site-facts";
 import { socialTags, type Published } from "./social-tags";
 
@@ -16,7 +17,7 @@ export interface SeoProps {
   /** The first screen's picture, so that it is fetched before the styles are read. */
   preload?: PreloadPicture | undefined;
   /** What the page is about in structured data, beside the parts that every page has. */
-  parts?: Parts | undefined;
+  subject?: Subject | undefined;
   /** Set for an article and a case study. */
   published?: Published | undefined;
 }
@@ -28,7 +29,7 @@ export interface PreloadPicture {
 }
 
 /** Everything a page says about itself in its head. */
-export const SeoHead = ({ words, path, noindex = false, preload, parts, published }: SeoProps) => {
+export const SeoHead = ({ words, path, noindex = false, preload, subject = {}, published }: SeoProps) => {
   const site = useSiteFacts();
   const page = { site, url: absolute(site, path) };
   return (
@@ -66,7 +67,7 @@ export const SeoHead = ({ words, path, noindex = false, preload, parts, publishe
           website(site),
           webPage(page, path, words),
           breadcrumbs(page, words.trail),
-          ...(parts?.(page) ?? []),
+          ...subjectParts(subject)(page),
         ])}
       </script>
     </Helmet>

@@ -26,8 +26,14 @@ const LaterHead = lazy(() => import("./seo-head").then(({ SeoHead }) => ({ defau
  * visitor goes on to another page.
  */
 export const Seo = (props: SeoProps) => {
-  const Head = servedHead ?? (goneOn ? LaterHead : undefined);
-  return <Suspense fallback={null}>{Head && <Head {...props} />}</Suspense>;
+  const Served = servedHead;
+  if (Served) return <Served {...props} />;
+  // No boundary before that: an update that reaches one while React takes over the page is an error to it.
+  return goneOn ? (
+    <Suspense fallback={null}>
+      <LaterHead {...props} />
+    </Suspense>
+  ) : null;
 };
 
 export const seoFragment = graphql`

@@ -2,36 +2,32 @@ import { graphql, type PageProps } from "gatsby";
 import { dialogs } from "../content/dialogs";
 import { labels, present } from "../content/pick";
 import { FormButton } from "../forms/action";
-import { Closing } from "../sections/closing";
-import { DeviceComparison } from "../sections/device-comparison";
-import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
-import { KeyFigures } from "../sections/key-figures";
-import { Overview } from "../sections/overview";
-import { Scenarios } from "../sections/scenarios";
-import { SpecificationTable } from "../sections/specification-table";
-import { specificationFacts } from "../sections/specifications";
-import { filmParts } from "../seo/json-ld/film";
-import { together } from "../seo/json-ld/graph";
-import { productParts } from "../seo/json-ld/product";
+import { band } from "../sections/later";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { LoopFilm } from "../ui/loop-film";
+
+const Closing = band("Closing");
+const DeviceComparison = band("DeviceComparison");
+const FeatureList = band("FeatureList");
+const KeyFigures = band("KeyFigures");
+const Overview = band("Overview");
+const Scenarios = band("Scenarios");
+const SpecificationTable = band("SpecificationTable");
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = present(data.product);
   const label = labels(data.labels, "product");
   const groups = present(data.specificationFields).items;
   const { specifications, specificationCards, applications, film } = product;
-  const facts = specificationFacts(groups, specifications, specificationCards);
-  const parts = together(productParts(product, facts), filmParts([film]));
   return (
     <>
       <Seo
         words={product.seo}
         path={`/products/${product.slug}`}
-        parts={parts}
+        subject={{ product: [product, groups], films: [film] }}
         preload={heroPreload(film?.poster ?? product.image)}
       />
       <Hero

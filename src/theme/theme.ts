@@ -3,7 +3,7 @@ import { roleColors } from "./bands";
 import { chrome } from "./chrome";
 import { buttons, forms } from "./controls";
 import { layout } from "./layout";
-import { cards, layers, prose } from "./surfaces";
+import { cards } from "./surfaces";
 import { text } from "./text";
 import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
 
@@ -20,7 +20,7 @@ export const theme: Theme = {
   sizes,
   text,
   buttons,
-  cards: { ...cards, ...layers },
-  layout: { ...layout, ...chrome, prose },
+  cards,
+  layout: { ...layout, ...chrome },
   forms,
 };

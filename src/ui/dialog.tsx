@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { bandProperties, type Ground } from "../theme/bands";
+import { dialog as dialogStyle } from "../theme/parts";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 import { useUiWords } from "./words";
@@ -51,7 +52,7 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
       onClick={closeOnBackdrop}
       style={bandProperties(ground)}
       className={className}
-      sx={{ variant: "cards.dialog" }}
+      sx={dialogStyle}
     >
       <div sx={{ p: [5, 6], maxHeight: "inherit", overflowY: "auto", overscrollBehavior: "contain" }}>
         <div sx={{ mb: 5, pr: 8, display: "grid", gap: 2 }}>

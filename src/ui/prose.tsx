@@ -1,4 +1,6 @@
+import { prose } from "../theme/parts";
+
 /** A body of HTML from the content. The content check has let through only what the sanitiser passes unchanged. */
 export const Prose = ({ html }: { html: string }) => (
-  <div data-prose="" sx={{ variant: "layout.prose" }} dangerouslySetInnerHTML={{ __html: html }} />
+  <div data-prose="" sx={prose} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { headerFinder, headersText, parseHeaders } from "../../../src/build/headers/headers-file";
 import { policyHosts } from "../../../src/build/headers/hosts";
 import { nginxHeaders } from "../../../src/build/headers/nginx";
 import { contentSecurityPolicy, scriptHashes } from "../../../src/build/headers/policy";
-import type { HeaderRule } from "../../../src/build/headers/rules";
+import { headerRules, type HeaderRule } from "../../../src/build/headers/rules";
 import { withPolicy } from "../../../src/build/headers/write";
 import { gatherStyles } from "../../../src/build/styles";
 
-const ALONE = { frames: [], connects: [], pings: [], framed: [] };
+const ALONE = { site: "https://www.acme.example", frames: [], connects: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
 <script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
 
@@ -33,6 +33,58 @@ test("the page that we frame ourselves may be framed by us, and no other", () =>
   expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).toContain("frame-ancestors 'none'");
 });
 
+test("its policy names the site beside 'self', which has no origin to stand for in a sandbox", () => {
+  const hosts = { ...ALONE, framed: ["/support/assistant"] };
+  const policy = contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, []);
+  expect(policy).toContain("script-src 'self' https://www.acme.example;");
+  expect(policy).toContain("connect-src 'self' https://www.acme.example;");
+  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).not.toContain("acme");
+});
+
+describe("a page that stands in a sandboxed frame", () => {
+  let root: string;
+  const put = (name: string, text: string): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "rules-"));
+    put("404.html", HTML);
+    put("app-0123456789abcdef.js", "");
+    put("page-data/desk/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const pages = new Map([
+    ["/", HTML],
+    ["/desk", HTML],
+  ]);
+  const readable = (rules: HeaderRule[]): string[] =>
+    rules.filter(({ headers }) => headers["Access-Control-Allow-Origin"] === "*").map(({ path }) => path);
+  const script = (rules: HeaderRule[]): string | undefined =>
+    headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
+
+  test("may run the site's scripts and read what it is made of", () => {
+    const rules = headerRules(root, pages, { ...ALONE, framed: ["/desk"] });
+    expect(readable(rules)).toEqual([
+      "/fonts/*",
+      "/page-data/desk/page-data.json",
+      "/page-data/app-data.json",
+      "/page-data/sq/d/11.json",
+      "/page-data/sq/d/22.json",
+      "/answers.json",
+    ]);
+    expect(script(rules)).toBe("cross-origin");
+    expect(headerFinder(rules)("/desk")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+  });
+
+  test.each([[[]], [["/gone"]]])("where none does (%j), nothing is open to others", (framed) => {
+    const rules = headerRules(root, pages, { ...ALONE, framed });
+    expect(readable(rules)).toEqual([]);
+    expect(script(rules)).toBe("same-origin");
+  });
+});
+
 describe("what the content reaches", () => {
   let folder: string;
   beforeEach(() => {
@@ -47,6 +99,7 @@ describe("what the content reaches", () => {
   test("as it is, only the search engines that are told of the sitemap", () => {
     const hosts = policyHosts(folder, undefined);
     expect(hosts).toEqual({
+      site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
       frames: [],
       connects: [],
       pings: ["https://www.google.com", "https://www.bing.com"],
@@ -63,7 +116,7 @@ describe("what the content reaches", () => {
       text.replace('"uploaded"', '"embed": "https://www.youtube.com/watch?v=1",\n    "uploaded"'),
     );
     edit("products/meta.json", (text) => text.replace('"uploaded"', '"embed": "https://vimeo.com/1",\n    "uploaded"'));
-    expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toEqual({
+    expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toMatchObject({
       frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
       connects: ["https://forms.example"],
       pings: [],
@@ -80,6 +133,7 @@ const RULES: HeaderRule[] = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'" } },
   { path: "/static/*", headers: { "Cache-Control": "immutable" } },
+  { path: "/answers.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
 test("rules are read as they were written, and found by address", () => {
@@ -94,6 +148,7 @@ test("nginx looks rules up by the file that it sends", () => {
   const { maps, headers } = nginxHeaders(RULES);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
+  expect(maps).toContain('"/answers.json" "*";');
   expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
 });
 

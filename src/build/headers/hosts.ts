@@ -15,7 +15,7 @@ const FILM_HOSTS: readonly (readonly [RegExp, string])[] = [
  */
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
   const collection = readCollection(folder);
-  const site = collection.site as { support?: { frame?: string }; pings?: { endpoints?: string[] } };
+  const site = collection.site as { url: string; support?: { frame?: string }; pings?: { endpoints?: string[] } };
   const frame = site.support?.frame ?? "";
   const films = [...visitAll(collection)].flatMap(({ path, value, raw }) => {
     if (path.at(-1) !== "embed" || typeof value !== "string") return [];
@@ -23,6 +23,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
     return FILM_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1] ?? [];
   });
   return {
+    site: new URL(site.url).origin,
     frames: [...new Set([...originOf(frame), ...films])],
     connects: originOf(formsUrl ?? ""),
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],

@@ -5,6 +5,7 @@ const VARYING = {
   "Content-Security-Policy": "$site_policy",
   "Cache-Control": "$site_cache",
   "Cross-Origin-Resource-Policy": "$site_sharing",
+  "Access-Control-Allow-Origin": "$site_readers",
 } as const;
 type Varying = keyof typeof VARYING;
 
@@ -35,6 +36,6 @@ export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; head
 
 function key(path: string): string {
   if (path.endsWith("*")) return `"~^${path.slice(0, -1)}"`;
-  if (path === NOT_FOUND || /\.(js|css)$/.test(path)) return `"${path}"`;
+  if (path === NOT_FOUND || /\.(js|css|json)$/.test(path)) return `"${path}"`;
   return `"${path === "/" ? "" : path}/index.html"`;
 }

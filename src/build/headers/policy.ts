@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** What the pages of a site reach beyond their own host. */
+/** What the pages of a site reach beyond their own host, and where that is. */
 export interface PolicyHosts {
+  /** Origin of the live site. */
+  site: string;
   /** Origins that may be framed: the chat provider's and those of films. */
   frames: readonly string[];
   /** Origins that may be asked from scripts: the form receiver's when it is elsewhere. */
@@ -45,16 +47,19 @@ export function contentSecurityPolicy(
   formTargets: readonly string[],
 ): string {
   const isFramed = hosts.framed.includes(page.path);
+  // In its sandboxed frame a page has no origin. 'self' stands for its address all the same, but
+  // WebKit has for a time taken it for the origin and let nothing in (webkit.org/b/316847).
+  const self = isFramed ? ["'self'", hosts.site] : ["'self'"];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...new Set(scriptHashes(page.html))],
-    "style-src": ["'self'", ...new Set(styleHashes(page.html))],
+    "script-src": [...self, ...new Set(scriptHashes(page.html))],
+    "style-src": [...self, ...new Set(styleHashes(page.html))],
     // Bands set their colours as attributes, which can hold no rule for another element.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "media-src": ["'self'"],
-    "connect-src": ["'self'", ...hosts.connects, ...hosts.pings],
+    "img-src": [...self, "data:"],
+    "font-src": self,
+    "media-src": self,
+    "connect-src": [...self, ...hosts.connects, ...hosts.pings],
     "frame-src": hosts.framed.length > 0 || hosts.frames.length === 0 ? ["'self'", ...hosts.frames] : hosts.frames,
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...hosts.connects, ...formTargets],

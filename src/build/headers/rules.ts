@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
+import { readInFrame } from "./read-in-frame";
 
 /** Headers of an address, or of all below it when it ends in `*`. */
 export interface HeaderRule {
@@ -44,8 +45,13 @@ const EVERYWHERE = {
 } as const;
 
 const OWN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
-/** Pictures are also shown by others: by whoever shares a link, by readers of feeds, by picture search. */
+/**
+ * Pictures are also shown by others: by whoever shares a link, by readers of
+ * feeds, by picture search. Scripts are run by a page in its sandboxed frame.
+ */
 const SHARED = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
+/** A page in its sandboxed frame asks without an origin, so none can be named; all that it asks for is public. */
+const READABLE = { "Access-Control-Allow-Origin": "*" } as const;
 const KEPT = { "Cache-Control": FOREVER } as const;
 
 /** Gatsby's chunks, whose names carry a hash of their content. */
@@ -68,17 +74,20 @@ export function headerRules(root: string, pages: ReadonlyMap<string, string>, ho
       ...OWN,
     },
   });
+  const framed = hosts.framed.filter((path) => pages.has(path));
+  const isFraming = framed.length > 0;
   return [
     { path: "/*", headers: EVERYWHERE },
     page([NOT_FOUND, missing]),
     ...[...pages].map(page),
     { path: "/static/*", headers: { ...KEPT, ...SHARED } },
     { path: "/social/*", headers: { ...KEPT, ...SHARED } },
-    { path: "/fonts/*", headers: { ...KEPT, ...OWN } },
+    { path: "/fonts/*", headers: { ...KEPT, ...OWN, ...(isFraming && READABLE) } },
     { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE, ...OWN } },
+    ...readInFrame(root, framed).map((path) => ({ path, headers: READABLE })),
     ...readdirSync(root)
       .filter((name) => CHUNK.test(name))
       .sort()
-      .map((name) => ({ path: `/${name}`, headers: { ...KEPT, ...OWN } })),
+      .map((name) => ({ path: `/${name}`, headers: { ...KEPT, ...(isFraming ? SHARED : OWN) } })),
   ];
 }

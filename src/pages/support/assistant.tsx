@@ -3,6 +3,7 @@ import { present, section, words } from "../../content/pick";
 import { HelpDesk } from "../../sections/help-desk";
 import { HelpPlain } from "../../sections/help-plain";
 import { Seo } from "../../seo/seo";
+import { desk } from "../../theme/parts";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = present(data.page);
@@ -13,7 +14,7 @@ const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   return (
     <>
       <Seo words={page.seo} path={page.route} noindex />
-      <div sx={{ variant: "layout.desk" }}>
+      <div sx={desk}>
         <header sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
           {page.hero.label && <p sx={{ variant: "text.rule", mb: 2 }}>{page.hero.label}</p>}
           <h1 sx={{ variant: "text.h2" }}>{page.hero.heading}</h1>

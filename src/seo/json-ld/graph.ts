@@ -23,12 +23,6 @@ export interface PageFacts {
 /** A page's own parts of the graph, made when its address is known. */
 export type Parts = (page: PageFacts) => readonly Thing[];
 
-/** Several parts as one. */
-export const together =
-  (...parts: readonly Parts[]): Parts =>
-  (page) =>
-    parts.flatMap((part) => part(page));
-
 /** The full address of a path of the site; an outside address stays as it is. */
 export function absolute({ url }: SiteFacts, path: string): string {
   return path.startsWith("/") ? `${url}${path}` : path;

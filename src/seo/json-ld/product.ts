@@ -1,5 +1,9 @@
+import type { PropertyValue } from "schema-dts";
+import { specificationFacts } from "../../content/specifications";
 import { imageData, type PictureData } from "../../ui/picture";
 import { absolute, ids, type Parts } from "./graph";
+
+type Specified = Parameters<typeof specificationFacts>;
 
 interface ProductFacts {
   readonly name: string;
@@ -7,12 +11,8 @@ interface ProductFacts {
   readonly description: string;
   readonly image: PictureData;
   readonly productImage?: PictureData;
-}
-
-/** A line of a product's specification. */
-export interface SpecificationFact {
-  readonly name: string;
-  readonly value: string;
+  readonly specifications: Specified[1];
+  readonly specificationCards: Specified[2];
 }
 
 /** Nobody's price is published; the sentence stands in place of a number, as the specification asks. */
@@ -24,7 +24,7 @@ const CURRENCY = "USD";
  * price is a text, which schema.org allows and Google's rules for Product do not.
  */
 export const productParts =
-  (product: ProductFacts, specifications: readonly SpecificationFact[]): Parts =>
+  (product: ProductFacts, groups: Specified[0]): Parts =>
   (page) => [
     {
       "@type": "ProductModel",
@@ -37,7 +37,7 @@ export const productParts =
       brand: { "@type": "Brand", name: page.site.brand },
       manufacturer: ids.organization(page.site),
       mainEntityOfPage: ids.page(page),
-      additionalProperty: specifications.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+      additionalProperty: facts(product, groups),
       offers: {
         "@type": "Offer",
         url: `${page.site.url}/contact`,
@@ -48,6 +48,14 @@ export const productParts =
       },
     },
   ];
+
+function facts({ specifications, specificationCards }: ProductFacts, groups: Specified[0]): PropertyValue[] {
+  return specificationFacts(groups, specifications, specificationCards).map(({ name, value }) => ({
+    "@type": "PropertyValue",
+    name,
+    value,
+  }));
+}
 
 function pictureAddresses({ image, productImage }: ProductFacts): string[] {
   return [image, productImage].flatMap((picture) => (picture && imageData(picture).images.fallback?.src) ?? []);

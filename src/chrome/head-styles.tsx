@@ -1,16 +1,25 @@
+import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
+import { globalStyles } from "../theme/global";
 
 /**
  * Without script, controls that need one are not shown, and what they would
  * disclose is: panels always, menus while they have the mouse or the focus.
  */
-const STYLE = [
+const WITHOUT_SCRIPT = [
   "[data-script]{display:none!important}",
   "[data-panel][role=tabpanel][hidden]{display:block!important}",
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
 ].join("");
 
-/** Puts the styles for visitors without script into the served HTML. */
+/**
+ * Puts into the served HTML what holds on every page, so that no script has to
+ * carry it: the styles of bare elements with the fonts, and those for visitors
+ * without script.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([<noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${STYLE}</style>` }} />]);
+  setHeadComponents([
+    <Global key="global" styles={globalStyles} />,
+    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>` }} />,
+  ]);
 };

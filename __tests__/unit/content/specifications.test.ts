@@ -1,4 +1,4 @@
-import { specificationRows } from "../../../src/sections/specifications";
+import { specificationRows } from "../../../src/content/specifications";
 
 const groups = [
   {

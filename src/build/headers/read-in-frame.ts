@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ANSWERS_PATH } from "../../answers/document";
+
+/**
+ * Addresses of the data that framed pages of ours read: what they are made of,
+ * and what the help desk answers from. In a sandboxed frame a page is a
+ * stranger to its own host, so browsers let it read only what anybody may.
+ * @param root path of the built site
+ * @param framed addresses of the framed pages
+ */
+export function readInFrame(root: string, framed: readonly string[]): string[] {
+  if (framed.length === 0) return [];
+  const own = framed.map((path) => `/page-data${path}/page-data.json`);
+  const queried = own.flatMap((path) => {
+    const { staticQueryHashes } = JSON.parse(readFileSync(join(root, path), "utf8")) as { staticQueryHashes: string[] };
+    return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+  });
+  return [...own, "/page-data/app-data.json", ...new Set(queried), ANSWERS_PATH];
+}

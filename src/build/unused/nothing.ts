@@ -1,0 +1,2 @@
+/** Stands in the browser's script for modules that no page uses (bundle.ts). */
+export {};

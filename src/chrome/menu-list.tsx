@@ -1,0 +1,26 @@
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import type { MenuContent } from "./menu";
+
+/** The links of a menu, each with a line of description, and the page that holds them all. */
+export const MenuList = ({ to, overview, items }: MenuContent) => (
+  <ul className="rows">
+    {items.map((item) => (
+      <li key={item.to}>
+        <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
+          <Icon name={item.icon} />
+          <span>
+            <strong sx={{ display: "block", lineHeight: 1.3 }}>{item.text}</strong>
+            <span sx={{ variant: "text.small" }}>{item.description}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+    <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
+      <Link to={to} sx={{ variant: "layout.menuRow" }}>
+        <Icon name="arrow-right" />
+        <strong>{overview}</strong>
+      </Link>
+    </li>
+  </ul>
+);

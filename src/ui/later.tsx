@@ -1,0 +1,86 @@
+import { lazy, startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { placeOf, pressAt, takeState } from "./served-state";
+import { onWanted } from "./wanted";
+
+/** Takes no part in the layout: what it holds stands in its place. */
+const CONTENTS = { display: "contents" };
+
+/** What a part was before it came to life. */
+interface Before {
+  served?: boolean;
+  restore?: (drawnAnew: Element) => void;
+  /** Place of the control that was clicked. */
+  pressed?: number;
+}
+
+/**
+ * A part below the first screen that does nothing by itself. Its HTML is served
+ * whole and stands as it is; its script is fetched at the visitor's first move,
+ * and the part then comes to life in its place with the text, the focus and the
+ * click that it had. So a page's first script holds what its first screen needs.
+ * @param load fetches the part's script
+ * @param serve what is served, when it is another component than the live one
+ */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  serve: () => Promise<ComponentType<P>> = load,
+): ComponentType<P> {
+  let Loaded: ComponentType<P> | undefined;
+  // A lazy component takes the props of what it loads; React's types say so only for known props.
+  const Served = lazy(async () => ({ default: await serve() })) as unknown as ComponentType<P>;
+
+  return function Later(props: P) {
+    const holder = useRef<HTMLDivElement>(null);
+    const [Part, setPart] = useState(() => Loaded);
+    const before = useRef<Before>({});
+
+    useEffect(() => {
+      const element = holder.current;
+      if (!element) return;
+      const { served = element.firstElementChild !== null, restore, pressed = -1 } = before.current;
+      before.current.served = served;
+      if (!Part) {
+        return onWanted(served, async () => {
+          Loaded = await load();
+          before.current.restore = takeState(element);
+          startTransition(() => setPart(() => Loaded));
+        });
+      }
+      restore?.(element);
+      pressAt(element, pressed);
+      // After a navigation the place that the address names is there only now.
+      if (!served && location.hash) element.querySelector(`#${CSS.escape(location.hash.slice(1))}`)?.scrollIntoView();
+    }, [Part]);
+
+    const remember = (event: MouseEvent<HTMLElement>): void => {
+      const control = event.target instanceof Element ? event.target.closest("button, summary") : null;
+      if (!control) return;
+      event.preventDefault();
+      before.current.pressed = placeOf(event.currentTarget, control);
+    };
+
+    if (typeof window === "undefined") {
+      return (
+        <div style={CONTENTS}>
+          <Served {...props} />
+        </div>
+      );
+    }
+    return Part ? (
+      <div ref={holder} style={CONTENTS}>
+        <Part {...props} />
+      </div>
+    ) : (
+      // React leaves the served HTML alone. The clicks belong to the buttons inside.
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+      <div
+        ref={holder}
+        key="served"
+        style={CONTENTS}
+        onClick={remember}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+    );
+  };
+}

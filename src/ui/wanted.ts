@@ -1,0 +1,33 @@
+/** A visitor who is at work, with whatever. */
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "click",
+  "scroll",
+  "popstate",
+] as const;
+
+/**
+ * Calls at the visitor's first sign. Where there is nothing to see meanwhile,
+ * or the address already asks for something, it calls at once. A call that
+ * fails is made again at the next sign.
+ * @returns stops waiting
+ */
+export function onWanted(served: boolean, call: () => Promise<void>): () => void {
+  let waiting = new AbortController();
+  const start = (): void => {
+    waiting.abort();
+    call().catch(listen);
+  };
+  const listen = (): void => {
+    waiting = new AbortController();
+    const { signal } = waiting;
+    for (const sign of SIGNS) addEventListener(sign, start, { signal, once: true, passive: true, capture: true });
+  };
+  if (served && location.search === "") listen();
+  else start();
+  return () => waiting.abort();
+}
