@@ -81,5 +81,7 @@ export function uiWordsOf({ word }: Chrome): UiWords {
     close: word("close"),
     dismiss: word("dismiss"),
     notices: word("notices"),
+    showMore: word("showMore"),
+    shownOf: word("shownOf"),
   };
 }

@@ -16,6 +16,7 @@ export const DRAWN_NAMES: ReadonlySet<string> = new Set([
   "query",
   "sitemap",
   "title",
+  "total",
 ]);
 
 /** The names between braces in a text: `{brand}` → `brand`. */

@@ -168,6 +168,8 @@ export const wordNeeds = {
     "close",
     "dismiss",
     "notices",
+    "showMore",
+    "shownOf",
     "learnMore",
     "requestDemo",
     "contactSales",

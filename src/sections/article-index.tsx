@@ -1,11 +1,8 @@
+import { useCallback, useDeferredValue, useMemo, type ComponentProps } from "react";
 import { fillDrawn } from "../content/names";
 import { Band } from "../ui/band";
-import { EmptyState } from "../ui/empty-state";
-import { Grid } from "../ui/grid";
-import { Heading } from "../ui/heading";
 import { useAddressState } from "../ui/use-address-state";
-import { ArticleCard } from "./article-card";
-import { ArticleLead } from "./article-lead";
+import { ArticleResults } from "./article-results";
 import { findArticles } from "./filters";
 import { ListControls } from "./list-controls";
 
@@ -13,42 +10,32 @@ import { ListControls } from "./list-controls";
 export const FEATURED = 6;
 
 const UNFILTERED = { q: "", category: "" };
+const NONE: readonly Article[] = [];
 
 type Article = Queries.ArticleCardPartsFragment;
+type ResultWord = Parameters<ComponentProps<typeof ArticleResults>["word"]>[0];
 
 interface ArticleIndexProps {
   articles: readonly Article[];
   categories: readonly string[];
-  word: (
-    key:
-      | "searchLabel"
-      | "searchPlaceholder"
-      | "filterLabel"
-      | "all"
-      | "featured"
-      | "recent"
-      | "searchResults"
-      | "categoryHeading"
-      | "readArticle"
-      | "empty"
-      | "emptyHint"
-      | "reset"
-      | "count",
-  ) => string;
+  word: (key: "searchLabel" | "searchPlaceholder" | "filterLabel" | "all" | "count" | ResultWord) => string;
 }
 
 /** The blog's list: search, categories, the featured block while neither is used, and the results. */
 export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) => {
   const [{ q, category }, change] = useAddressState(UNFILTERED);
-  const untouched = q.trim() === "" && category === "";
-  const found = findArticles(articles, q, category);
-  const listed = untouched ? articles.slice(FEATURED) : found;
-  const heading =
-    q.trim() !== ""
-      ? word("searchResults")
-      : category === ""
-        ? word("recent")
-        : fillDrawn(word("categoryHeading"), { category });
+  // The controls answer at once; the results follow when the processor is free.
+  const query = useDeferredValue(q);
+  const chosen = useDeferredValue(category);
+  const found = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
+  const [featured, listed] = useMemo(
+    () =>
+      query.trim() === "" && chosen === ""
+        ? [found.slice(0, FEATURED), found.slice(FEATURED)]
+        : ([NONE, found] as const),
+    [found, query, chosen],
+  );
+  const reset = useCallback(() => change(UNFILTERED, true), [change]);
   return (
     <Band ground="bone" labelledBy="results">
       <ListControls
@@ -66,49 +53,7 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
         }}
         count={fillDrawn(word("count"), { count: found.length })}
       />
-      {untouched && (
-        <div sx={{ mb: 8 }}>
-          <Heading id="featured" heading={word("featured")} />
-          <Featured articles={articles.slice(0, FEATURED)} link={word("readArticle")} />
-        </div>
-      )}
-      <Heading id="results" heading={heading} />
-      {listed.length === 0 ? (
-        <EmptyState
-          sentence={word("empty")}
-          hint={q === "" ? undefined : fillDrawn(word("emptyHint"), { query: q })}
-          reset={word("reset")}
-          onReset={() => change(UNFILTERED, true)}
-        />
-      ) : (
-        <Grid>
-          {listed.map((article) => (
-            <ArticleCard key={article.jsonId} article={article} link={word("readArticle")} />
-          ))}
-        </Grid>
-      )}
+      <ArticleResults featured={featured} listed={listed} query={query} category={chosen} word={word} onReset={reset} />
     </Band>
   );
 };
-
-const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
-  <div sx={{ display: "grid", gap: 5 }}>
-    {first && <ArticleLead article={first} link={link} />}
-    <ul
-      className="featured"
-      sx={{
-        display: "grid",
-        gap: 5,
-        gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(6, 1fr)"],
-        "& > li": { gridColumn: ["auto", null, "span 2"] },
-        "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3"] },
-      }}
-    >
-      {others.map((article) => (
-        <li key={article.jsonId}>
-          <ArticleCard article={article} link={link} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);

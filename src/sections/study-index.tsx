@@ -1,5 +1,7 @@
+import { memo, useDeferredValue, useMemo } from "react";
 import { fillDrawn } from "../content/names";
 import { EmptyState } from "../ui/empty-state";
+import { LongList } from "../ui/long-list";
 import { useAddressState } from "../ui/use-address-state";
 import { findStudies } from "./filters";
 import { ListControls } from "./list-controls";
@@ -7,8 +9,10 @@ import { StudyRow } from "./study-row";
 
 const UNFILTERED = { q: "", industry: "" };
 
+type Study = Queries.StudyRowPartsFragment;
+
 interface StudyIndexProps {
-  studies: readonly Queries.StudyRowPartsFragment[];
+  studies: readonly Study[];
   word: (
     key:
       | "searchLabel"
@@ -26,8 +30,14 @@ interface StudyIndexProps {
 /** All case studies with their search and filter. */
 export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
   const [{ q, industry }, change] = useAddressState(UNFILTERED);
-  const found = findStudies(studies, q, industry);
-  const industries = [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))];
+  // The controls answer at once; the results follow when the processor is free.
+  const query = useDeferredValue(q);
+  const chosen = useDeferredValue(industry);
+  const found = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
+  const industries = useMemo(
+    () => [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))],
+    [studies],
+  );
   return (
     <>
       <ListControls
@@ -51,19 +61,30 @@ export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
       {found.length === 0 ? (
         <EmptyState
           sentence={word("empty")}
-          hint={q === "" ? undefined : fillDrawn(word("emptyHint"), { query: q })}
+          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
           reset={word("reset")}
           onReset={() => change(UNFILTERED, true)}
         />
       ) : (
-        <ul className="studies">
-          {found.map((study) => (
-            <li key={study.jsonId}>
-              <StudyRow study={study} link={word("readMore")} />
-            </li>
-          ))}
-        </ul>
+        <StudyRows studies={found} link={word("readMore")} />
       )}
     </>
   );
 };
+
+/** Drawn again only when something else was found. */
+const StudyRows = memo(function StudyRows({ studies, link }: { studies: readonly Study[]; link: string }) {
+  return (
+    <LongList entries={studies}>
+      {(shown) => (
+        <ul className="studies">
+          {shown.map((study) => (
+            <li key={study.jsonId}>
+              <StudyRow study={study} link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
+  );
+});

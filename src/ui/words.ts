@@ -9,6 +9,8 @@ export interface UiWords {
   close: string;
   dismiss: string;
   notices: string;
+  showMore: string;
+  shownOf: string;
 }
 
 /** Words of parts that stand outside a layout, as in their tests. */
@@ -20,6 +22,8 @@ export const silentWords: UiWords = {
   close: "",
   dismiss: "",
   notices: "",
+  showMore: "",
+  shownOf: "",
 };
 
 export const UiWordsContext = createContext<UiWords>(silentWords);

@@ -6,6 +6,9 @@ export interface ListEntry {
   readonly to: string;
 }
 
+/** Of a longer list the first are named: those that its page shows at first. */
+const LONGEST = 60;
+
 /** What a list page lists, in its order. Source of the terms: https://schema.org/ItemList */
 export const itemList =
   (entries: readonly ListEntry[]): Parts =>
@@ -15,7 +18,7 @@ export const itemList =
       ...ids.main(page),
       mainEntityOfPage: ids.page(page),
       numberOfItems: entries.length,
-      itemListElement: entries.map(({ name, to }, index) => ({
+      itemListElement: entries.slice(0, LONGEST).map(({ name, to }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
