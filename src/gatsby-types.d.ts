@@ -263,6 +263,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** As '4 min read'; 220 words a minute. */
   readonly readTime: Scalars['String'];
+  readonly related: ReadonlyArray<Article>;
   readonly seo: SeoWords;
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
@@ -275,6 +276,11 @@ type Article_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Article_relatedArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 type ArticleConnection = {
@@ -9241,11 +9247,11 @@ type ArticleHeadPartsFragment = { readonly jsonId: number, readonly title: strin
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  category: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteConfig: { readonly mark: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly related: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
 
 type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
 

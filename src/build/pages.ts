@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { writeAnswers } from "./answers";
+import { relatedIds } from "./related";
 
 type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseStudy" | "allArticle">;
 
@@ -31,7 +32,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           jsonId
         }
       }
-      allArticle {
+      allArticle(sort: { jsonId: ASC }) {
         nodes {
           id
           jsonId
@@ -50,7 +51,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { id, slug } of data.allProduct.nodes) create(`/products/${slug}`, "product", { id });
   for (const { id, slug } of data.allSolution.nodes) create(`/solutions/${slug}`, "solution", { id, slug });
   for (const { id, jsonId } of data.allCaseStudy.nodes) create(`/case-studies/${jsonId}`, "case-study", { id });
-  for (const { id, jsonId, category } of data.allArticle.nodes) {
-    create(`/blog/${jsonId}`, "article", { id, category });
+  const related = relatedIds(data.allArticle.nodes);
+  for (const article of data.allArticle.nodes) {
+    create(`/blog/${article.jsonId}`, "article", { id: article.id, related: related(article) });
   }
 }

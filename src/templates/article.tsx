@@ -15,7 +15,7 @@ const AuthorCard = band("AuthorCard");
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = present(data.article);
   const label = labels(data.labels, "article");
-  const related = data.related.nodes;
+  const { related } = article;
   return (
     <>
       <Seo
@@ -67,11 +67,14 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
 export default ArticleTemplate;
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $category: String!) {
+  query ArticleTemplate($id: String!, $related: [String!]!) {
     article(id: { eq: $id }) {
       ...ArticleHeadParts
       content
       tags
+      related(ids: $related) {
+        ...ArticleCardParts
+      }
       author {
         ...AuthorParts
       }
@@ -81,11 +84,6 @@ export const query = graphql`
     }
     siteConfig {
       mark
-    }
-    related: allArticle(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 3) {
-      nodes {
-        ...ArticleCardParts
-      }
     }
     labels: words(name: { eq: "article" }) {
       words {

@@ -36,7 +36,7 @@ interface SiteNode {
 }
 
 /** Adds the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+export function addSeoFields({ createResolvers: create }: CreateResolversArgs): void {
   create({
     SeoWords: {
       social: {
