@@ -5,6 +5,9 @@ import { problemsReport } from "../src/content/problem";
 import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
 import { gatsbyBin, runNode } from "./run";
 
+/** Encoding pictures in many threads, C's memory would keep a store for each of them and give none back. */
+const ONE_ARENA = { MALLOC_ARENA_MAX: "1" };
+
 /**
  * Builds the site into public/. Content with a mistake is told before
  * anything is touched, so what was published stays as it is.
@@ -19,7 +22,7 @@ export async function buildSite(): Promise<number> {
   const hash = sourceHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runNode(gatsbyBin, ["build"]);
+  const code = await runNode(gatsbyBin, ["build"], ONE_ARENA);
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build has written other types for the queries: check again and commit ${GENERATED_TYPES}.`);

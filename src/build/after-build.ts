@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { builtPages, isHidden, rewritePages } from "./built-pages";
+import { builtPages, isHidden, rewritePages, type BuiltPages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
 import { feedFiles, type FeedArticle } from "./feeds";
@@ -40,15 +40,16 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     writeFileSync(join(root, name), text);
   }
   writeHeaders(root, pages);
+  const named = (html: string): string[] => html.match(/\/social\/[\w.]+/g) ?? [];
   const missing = readFileSync(join(root, "404.html"), "utf8");
-  forgetOldPictures(new Set([...pages.values(), missing].flatMap((html) => html.match(/\/social\/[\w.]+/g) ?? [])));
+  forgetOldPictures(new Set([...named(missing), ...pages.paths.flatMap((path) => named(pages.html(path)))]));
   await compressFiles(root);
 }
 
-function textFiles(data: AfterBuildData, pages: ReadonlyMap<string, string>): Record<string, string> {
+function textFiles(data: AfterBuildData, pages: BuiltPages): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;
   const key = indexNowKey(site.url);
-  const listed = catalogueOf(data).filter(({ path }) => !isHidden(pages.get(path) ?? ""));
+  const listed = catalogueOf(data).filter(({ path }) => !isHidden(pages.html(path)));
   return {
     ...feedFiles(site, blog.seo, articles.nodes),
     "robots.txt": robotsText(site),

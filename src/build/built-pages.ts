@@ -7,20 +7,27 @@ export function builtPage(root: string, path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Every built page: its address → its HTML. The 404 page is not among them. */
-export function builtPages(root: string): ReadonlyMap<string, string> {
+/** The pages of a built site. Their HTML is read whenever it is asked for: that of thousands would fill the memory. */
+export interface BuiltPages {
+  readonly paths: readonly string[];
+  /** The HTML at one of the addresses. */
+  html(path: string): string;
+}
+
+/** Every built page. The 404 page is not among them. */
+export function builtPages(root: string): BuiltPages {
   const paths = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((name) => `/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith("/index.html"))
     .map((name) => name.slice(0, -"/index.html".length) || "/")
     .filter((path) => path !== "/404")
     .sort();
-  return new Map(paths.map((path) => [path, builtPage(root, path) ?? ""]));
+  return { paths, html: (path) => builtPage(root, path) ?? "" };
 }
 
 /** Changes every page where it stands, the 404 page too. */
 export function rewritePages(root: string, change: (html: string) => string): void {
-  const files = [...builtPages(root).keys()].map((path) => join(root, path, "index.html"));
+  const files = builtPages(root).paths.map((path) => join(root, path, "index.html"));
   for (const file of [...files, join(root, "404", "index.html"), join(root, "404.html")].filter(existsSync)) {
     const html = readFileSync(file, "utf8");
     const changed = change(html);

@@ -23,6 +23,9 @@ interface FeedWords {
   description: string;
 }
 
+/** Readers fetch a feed again and again, and ask for what is new: so many articles at most. */
+const LONGEST = 100;
+
 /** Where each feed stands below the site's address. */
 export const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
@@ -45,7 +48,7 @@ export function feedFiles(site: FeedSite, words: FeedWords, articles: readonly F
     updated: new Date(articles[0]?.date ?? 0),
     feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
   });
-  for (const article of articles) {
+  for (const article of articles.slice(0, LONGEST)) {
     const link = at(`blog/${article.jsonId}`);
     feed.addItem({
       id: link,

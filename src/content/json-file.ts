@@ -32,6 +32,8 @@ const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
   InvalidCharacter: "this character must be escaped; a line break inside a text is written \\n.",
 };
 
+const OPTIONS = { disallowComments: true, allowTrailingComma: false };
+
 /** A JSON document of data/, its value, and where each part of it stands. */
 export interface JsonFile {
   /** Path below the data folder, as `articles/7.json`. */
@@ -60,7 +62,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   const marked = decoded.text.startsWith("\uFEFF");
   const text = marked ? decoded.text.slice(1) : decoded.text;
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(text, errors, OPTIONS);
 
   const locate = (offset: number): { line: number; column: number } => {
     const before = text.slice(0, offset);
@@ -73,7 +75,11 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     where,
     sentence,
   });
-  const nodeAt = (path: JsonPath): Node | undefined => tree && findNodeAtLocation(tree, [...path]);
+  // Parsed anew for the few that have problems: the trees of thousands of files would fill the memory.
+  const nodeAt = (path: JsonPath): Node | undefined => {
+    const fresh = parseTree(text, [], OPTIONS);
+    return fresh && findNodeAtLocation(fresh, [...path]);
+  };
 
   const syntax: Problem[] = [];
   if (!decoded.valid) syntax.push(at(0, "", "the file is not saved as UTF-8; save it again with that encoding."));

@@ -65,7 +65,11 @@ describe("a page that stands in a sandboxed frame", () => {
     headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
 
   test("may run the site's scripts and read what it is made of", () => {
-    const rules = headerRules(root, pages, { ...ALONE, framed: ["/desk"] });
+    const rules = headerRules(
+      root,
+      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
+      { ...ALONE, framed: ["/desk"] },
+    );
     expect(readable(rules)).toEqual([
       "/fonts/*",
       "/page-data/desk/page-data.json",
@@ -79,7 +83,11 @@ describe("a page that stands in a sandboxed frame", () => {
   });
 
   test.each([[[]], [["/gone"]]])("where none does (%j), nothing is open to others", (framed) => {
-    const rules = headerRules(root, pages, { ...ALONE, framed });
+    const rules = headerRules(
+      root,
+      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
+      { ...ALONE, framed },
+    );
     expect(readable(rules)).toEqual([]);
     expect(script(rules)).toBe("same-origin");
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { BuiltPages } from "../built-pages";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { readInFrame } from "./read-in-frame";
 
@@ -61,11 +62,10 @@ const CHUNK = /^[^/]+-[0-9a-f]{8,}\.(js|css)$/;
  * All header rules of a built site. No header stands in two rules that match
  * the same address: hosts would send both.
  * @param root path of the built site
- * @param pages its pages: address → HTML
  */
-export function headerRules(root: string, pages: ReadonlyMap<string, string>, hosts: PolicyHosts): HeaderRule[] {
+export function headerRules(root: string, pages: BuiltPages, hosts: PolicyHosts): HeaderRule[] {
   const missing = readFileSync(join(root, NOT_FOUND), "utf8");
-  const targets = [...pages.values()].some((html) => /<form[^>]*\saction="mailto:/.test(html)) ? ["mailto:"] : [];
+  const targets = pages.paths.some((path) => /<form[^>]*\saction="mailto:/.test(pages.html(path))) ? ["mailto:"] : [];
   const page = ([path, html]: readonly [string, string]): HeaderRule => ({
     path,
     headers: {
@@ -74,12 +74,12 @@ export function headerRules(root: string, pages: ReadonlyMap<string, string>, ho
       ...OWN,
     },
   });
-  const framed = hosts.framed.filter((path) => pages.has(path));
+  const framed = hosts.framed.filter((path) => pages.paths.includes(path));
   const isFraming = framed.length > 0;
   return [
     { path: "/*", headers: EVERYWHERE },
     page([NOT_FOUND, missing]),
-    ...[...pages].map(page),
+    ...pages.paths.map((path) => page([path, pages.html(path)])),
     { path: "/static/*", headers: { ...KEPT, ...SHARED } },
     { path: "/social/*", headers: { ...KEPT, ...SHARED } },
     { path: "/fonts/*", headers: { ...KEPT, ...OWN, ...(isFraming && READABLE) } },

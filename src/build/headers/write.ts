@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFolder } from "../../content/folder";
+import type { BuiltPages } from "../built-pages";
 import { HEADERS_FILE, headersText } from "./headers-file";
 import { policyHosts } from "./hosts";
 import { nginxHeaders } from "./nginx";
@@ -12,9 +13,8 @@ const NGINX_FOLDER = "deploy/nginx";
 /**
  * Writes the header rules of the built pages for every kind of host.
  * @param root path of the built site
- * @param pages its pages: address → HTML
  */
-export function writeHeaders(root: string, pages: ReadonlyMap<string, string>): void {
+export function writeHeaders(root: string, pages: BuiltPages): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   const policy = rules.find(({ path }) => path === NOT_FOUND)?.headers["Content-Security-Policy"] ?? "";

@@ -37,9 +37,7 @@ const fontsIn = keepByFile((folder): Font[] => [
   { name: "mono", data: readFileSync(join(folder, "sometype-mono.ttf")), weight: 500 },
 ]);
 const markOf = keepByFile((path) => sharp(path, { density: 144 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer());
-const pictureOf = keepByFile((path) =>
-  sharp(path).resize(PICTURE_WIDTH, SOCIAL_HEIGHT, { fit: "cover" }).toBuffer(),
-);
+const pictureOf = keepByFile((path) => sharp(path).resize(PICTURE_WIDTH, SOCIAL_HEIGHT, { fit: "cover" }).toBuffer());
 
 /** Draws the card and returns it as a JPEG of 1200×630 pixels. */
 export async function drawSocial(card: SocialCard): Promise<Buffer> {
