@@ -1,13 +1,18 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
 /** A change that an editor makes between two builds. */
 export type Edit = (data: string) => Promise<void>;
 
-/** A sentence more in the opening of one article's excerpt. */
+/**
+ * A sentence more in the excerpt of the newest article, which is the one that
+ * editors work on. The first of a category stand under all its others.
+ */
 export const editWords: Edit = async (data) => {
-  const file = join(data, "articles", "1.json");
+  const folder = join(data, "articles");
+  const last = Math.max(...readdirSync(folder).map((name) => Number.parseInt(name, 10)));
+  const file = join(folder, `${last}.json`);
   const article = JSON.parse(readFileSync(file, "utf8")) as { excerpt: string };
   writeFileSync(file, JSON.stringify({ ...article, excerpt: `${article.excerpt} One sentence was added.` }, null, 2));
 };

@@ -35,6 +35,8 @@ export async function respond(browser: Browser, address: string, interaction: In
     await page.goto(address + interaction.path, { waitUntil: "load" });
     const target = page.locator(interaction.target).first();
     await target.scrollIntoViewIfNeeded();
+    // Whoever taps has moved before, and with that has called the scripts of what lies further down.
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
     // React marks the elements that it has taken over.
     await page.waitForFunction(
       (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")),
