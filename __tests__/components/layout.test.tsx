@@ -37,7 +37,9 @@ test("the footer has four columns of links and the legal ones", () => {
 describe("after a navigation the focus", () => {
   const place = (address: string): Location => new URL(address, "https://acme.example") as unknown as Location;
   const arrive = async (from: string | null, to: string): Promise<void> => {
-    await onRouteUpdate?.({ location: place(to), prevLocation: from === null ? null : place(from) } as Update);
+    await onRouteUpdate?.({ location: place(to), prevLocation: from === null ? null : place(from) } as Update, {
+      plugins: [],
+    });
     await new Promise((resolve) => requestAnimationFrame(resolve));
   };
 
