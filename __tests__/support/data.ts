@@ -3,10 +3,17 @@ import { resolve } from "node:path";
 import site from "../../data/site.json";
 import { fillNames } from "../../src/content/names";
 import type { FormName } from "../../src/forms/payload";
+import { scaledPicture } from "./pictures";
 
-/** A file of data/ with the names of site.json filled in, as the build hands it to the pages. */
+/** A file of data/ as queries answer it: names of site.json filled in, pictures and films found. */
 export function contentOf<T>(file: string): T {
-  return JSON.parse(fillNames(readFileSync(resolve("data", file), "utf8"), site)) as T;
+  return JSON.parse(fillNames(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+}
+
+function asAnswered(key: string, value: unknown): unknown {
+  if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: `/${value}` };
+  const isPicture = typeof value === "object" && value !== null && "src" in value && "alt" in value;
+  return isPicture ? scaledPicture(String(value.alt)) : value;
 }
 
 /** What a JSON file leaves out, a query answers with null. */

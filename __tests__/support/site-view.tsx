@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import site from "../../data/site.json";
 import { uiWordsOf, useChrome } from "../../src/chrome/use-chrome";
 import { DialogsProvider } from "../../src/forms/dialogs";
 import { NoticesProvider } from "../../src/ui/notices";
@@ -16,7 +15,7 @@ interface Words {
 export function answerSite({ deliver = false } = {}): void {
   const of = (name: string) => contentOf<Words>(`words/${name}.json`).words;
   answerStaticQuery({
-    siteConfig: { ...site, marketplace: { deliver } },
+    siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     allForm: { nodes: FORM_NAMES.map(formContent) },
     words: { words: [...of("interface"), ...of("forms")] },
