@@ -24,7 +24,7 @@ const data: Academy = {
   page: pageOf("academy"),
   siteConfig: contentOf<NonNullable<Academy["siteConfig"]>>("site.json"),
   tutorials: { items: [lesson("lens", "Clean a lens", "hardware"), lesson("share", "Share a space", "software")] },
-  manuals: { items: [lesson("pro", "PRO manual", "hardware"), lesson("share-book", "Sharing manual", "software")] },
+  manuals: { items: [lesson("pro", "Sharing a PRO", "hardware"), lesson("share-book", "Sharing manual", "software")] },
   supportTopics: contentOf("academy/topics.json"),
   faqs: contentOf("academy/faqs.json"),
 };

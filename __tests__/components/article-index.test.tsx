@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ArticleIndex } from "../../src/sections/article-index";
-import { headings, openAt, query } from "../support/address";
+import { goBack, headings, openAt, query } from "../support/address";
 import { article } from "../support/entries";
 import { wordsOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
@@ -35,11 +35,15 @@ test("a search has no featured block, and its results are headed so", async () =
   expect(screen.getByRole("status")).toHaveTextContent("1 articles");
 });
 
-test("a category has no featured block, and is named in the heading", async () => {
+test("a category has no featured block, is named in the heading, and is undone by going back", async () => {
   draw();
   await press(NEWS);
   expect(headings(2)).toEqual(["Company News Articles"]);
   expect(headings(3)).toEqual(["Article 8"]);
+  expect(query()).toBe("?category=Company+News");
+  await goBack();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  await press(NEWS);
   await press("All");
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
