@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ArticleIndex } from "../../src/sections/article-index";
+import { goBack, headings, openAt, query } from "../support/address";
+import { article } from "../support/entries";
+import { wordsOf } from "../support/pages";
+import { drawInSite } from "../support/site-view";
+
+const NEWS = "Company News";
+const articles = Array.from({ length: 8 }, (_, index) =>
+  article(index + 1, `Article ${index + 1}`, index < 7 ? "Customer Stories" : NEWS),
+);
+
+function draw(address = "/blog"): HTMLElement {
+  openAt(address);
+  const word = wordsOf("blog", "/blog");
+  drawInSite(<ArticleIndex articles={articles} categories={["Customer Stories", NEWS]} word={word} />);
+  return screen.getByPlaceholderText("Search articles...");
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+test("untouched, the first six are featured and the others recent, none twice", () => {
+  draw();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(3)).toEqual(articles.map(({ title }) => title));
+  expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
+  expect(screen.getByRole("status")).toHaveTextContent("8 articles");
+  expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
+});
+
+test("a search has no featured block, and its results are headed so", async () => {
+  await userEvent.type(draw(), "article 8");
+  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 articles");
+});
+
+test("a category has no featured block, is named in the heading, and is undone by going back", async () => {
+  draw();
+  await press(NEWS);
+  expect(headings(2)).toEqual(["Company News Articles"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+  expect(query()).toBe("?category=Company+News");
+  await goBack();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  await press(NEWS);
+  await press("All");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+});
+
+test("a search within a category is headed as a search", () => {
+  draw("/blog?q=article&category=Company+News");
+  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+});
+
+test("spaces are no search", async () => {
+  await userEvent.type(draw(), "   ");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+});
+
+test("nothing found says so, and Reset Filters clears search and category", async () => {
+  const field = draw("/blog?q=submarine&category=Company+News");
+  expect(screen.getByText("No articles found")).toBeVisible();
+  await press("Reset Filters");
+  expect(field).toHaveValue("");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(query()).toBe("");
+});
