@@ -1,56 +1,84 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ArticleIndex, FEATURED } from "../../src/sections/article-index";
 import { PORTION } from "../../src/ui/long-list";
-import { scaledPicture } from "../support/pictures";
+import { goBack, headings, openAt, query } from "../support/address";
+import { article } from "../support/entries";
+import { wordsOf } from "../support/pages";
+import { drawInSite } from "../support/site-view";
 
-const CATEGORIES = ["News", "Stories"];
-const articles = (count: number): Queries.ArticleCardPartsFragment[] =>
-  Array.from({ length: count }, (_, index) => ({
-    jsonId: index + 1,
-    title: `Article ${index + 1}`,
-    excerpt: index % 100 === 7 ? "About tunnels." : "About roofs.",
-    category: CATEGORIES[index % 2] ?? "",
-    date: "June 1, 2025",
-    day: "2025-06-01",
-    readTime: "4 min read",
-    tags: [],
-    image: scaledPicture("A roof"),
-  }));
+const NEWS = "Company News";
+const articles = Array.from({ length: 8 }, (_, index) =>
+  article(index + 1, `Article ${index + 1}`, index < 7 ? "Customer Stories" : NEWS),
+);
 
-const draw = (count: number): void => {
-  const list = articles(count);
-  render(
-    <ArticleIndex articles={list} categories={CATEGORIES} word={(key) => (key === "count" ? "{count} found" : key)} />,
+function draw(address = "/blog", listed = articles): HTMLElement {
+  openAt(address);
+  const word = wordsOf("blog", "/blog");
+  drawInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} word={word} />);
+  return screen.getByPlaceholderText("Search articles...");
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+test("untouched, the first six are featured and the others recent, none twice", () => {
+  draw();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(3)).toEqual(articles.map(({ title }) => title));
+  expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
+  expect(screen.getByRole("status")).toHaveTextContent("8 articles");
+  expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
+});
+
+test("a search has no featured block, and its results are headed so", async () => {
+  await userEvent.type(draw(), "article 8");
+  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 articles");
+});
+
+test("a category has no featured block, is named in the heading, and is undone by going back", async () => {
+  draw();
+  await press(NEWS);
+  expect(headings(2)).toEqual(["Company News Articles"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+  expect(query()).toBe("?category=Company+News");
+  await goBack();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  await press(NEWS);
+  await press("All");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+});
+
+test("a search within a category is headed as a search", () => {
+  draw("/blog?q=article&category=Company+News");
+  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+});
+
+test("spaces are no search", async () => {
+  await userEvent.type(draw(), "   ");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+});
+
+test("nothing found says so, and Reset Filters clears search and category", async () => {
+  const field = draw("/blog?q=submarine&category=Company+News");
+  expect(screen.getByText("No articles found")).toBeVisible();
+  await press("Reset Filters");
+  expect(field).toHaveValue("");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(query()).toBe("");
+});
+
+test("of thousands a portion is drawn, and all are searched", async () => {
+  const thousands = Array.from({ length: 5000 }, (_, index) =>
+    article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
-};
-const cards = (): number => screen.queryAllByRole("article").length;
-const choose = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
-const search = (): HTMLElement => within(screen.getByRole("search")).getByRole("searchbox");
-
-beforeEach(() => history.replaceState(null, "", "/"));
-
-test("all of a short list is drawn, the first of it as featured", () => {
-  draw(15);
-  expect(cards()).toBe(15);
-  expect(screen.getByRole("heading", { name: "featured" })).toBeTruthy();
-});
-
-test("a list of thousands draws its featured block and a portion, and finds among all", async () => {
-  draw(5000);
-  expect(cards()).toBe(FEATURED + PORTION);
-  await choose("Stories");
-  expect(screen.getAllByRole("status")[0]?.textContent).toBe("2500 found");
-  expect(cards()).toBe(PORTION);
-  await userEvent.type(search(), "tunnels");
-  expect(screen.getAllByRole("status")[0]?.textContent).toBe("50 found");
-  expect(cards()).toBe(50);
-});
-
-test("nothing found is told, and the way back shows all again", async () => {
-  draw(15);
-  await userEvent.type(search(), "zeppelin");
-  expect(screen.getByText("empty")).toBeTruthy();
-  await choose("reset");
-  expect(cards()).toBe(15);
+  const search = draw("/blog", thousands);
+  expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION);
+  await press(NEWS);
+  const [found, shown] = screen.getAllByRole("status");
+  expect(found).toHaveTextContent("2500 articles");
+  expect(shown).toHaveTextContent(`${PORTION} of 2500 shown`);
+  await userEvent.type(search, "article 4999");
+  expect(headings(3)).toEqual(["Article 4999"]);
 });

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands in for Gatsby in component tests: links are plain, queries are read by the build alone. */
+/** Stands in for Gatsby in component tests: links stay on the page, queries are read by the build alone. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest}>
+  <a href={to} onClick={(event) => event.preventDefault()} {...rest}>
     {rest.children}
   </a>
 );

@@ -1,1 +1,4 @@
 import "@testing-library/jest-dom";
+import { installTopLayer } from "./top-layer";
+
+installTopLayer();

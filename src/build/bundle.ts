@@ -55,7 +55,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   // Under brotli swc's output is 2 % shorter than that of terser as Gatsby sets it up, which writes ES5.
   const script = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma: ECMA, compress: { ecma: ECMA, passes: 3, unsafe_arrows: true }, mangle: true },
+    terserOptions: { ecma: ECMA, compress: { ecma: ECMA, passes: 3 }, mangle: true },
   });
   actions.replaceWebpackConfig({
     ...config,

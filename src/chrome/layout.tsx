@@ -4,7 +4,6 @@ import { NoticesProvider } from "../ui/notices";
 import { UiWordsContext } from "../ui/words";
 import { Header } from "./header";
 import { Footer } from "./later";
-import { pingSitemap } from "./sitemap-ping";
 import { SkipLink } from "./skip-link";
 import { useChrome, uiWordsOf } from "./use-chrome";
 
@@ -12,7 +11,10 @@ import { useChrome, uiWordsOf } from "./use-chrome";
 export const Layout = ({ children }: { children: ReactNode }) => {
   const chrome = useChrome();
   const { url, pings } = chrome.site;
-  useEffect(() => pingSitemap(url, pings.endpoints), [url, pings]);
+  useEffect(() => {
+    if (location.hostname !== new URL(url).hostname) return;
+    void import("./sitemap-ping").then(({ pingSitemap }) => pingSitemap(url, pings.endpoints));
+  }, [url, pings]);
   return (
     <UiWordsContext.Provider value={uiWordsOf(chrome)}>
       <NoticesProvider>

@@ -1,4 +1,4 @@
-import { useFormik } from "formik";
+import { useFormik, type FormikHelpers } from "formik";
 import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { fillDrawn } from "../content/names";
 import { useNotify } from "../ui/notices";
@@ -33,44 +33,43 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
   const [failure, setFailure] = useState<string>();
   // The browser's own words for fields that have no message in the content.
   const [spoken, setSpoken] = useState<Values>({});
-  const sending = useRef(false);
+  const sending = useRef<Promise<void>>(undefined);
   const empty: Values = Object.fromEntries([...form.inputs.map((input) => [input.name, ""]), [BAIT, ""]]);
   const schema = valuesSchema(form.inputs);
 
+  const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await deliver(name, values, extra, deliverMarketplace);
+      dropDraft(name);
+      helpers.resetForm();
+      notify({
+        title: form.success.title,
+        text: fillDrawn(form.success.text, names ?? {}),
+        tone: "success",
+      });
+      onSent?.();
+    } catch (error) {
+      logFailure(error);
+      const told = error instanceof SubmitError ? error : undefined;
+      await helpers.setTouched(Object.fromEntries(form.inputs.map((input) => [input.name, true])), false);
+      helpers.setErrors(fieldErrors(form.inputs, told?.fields ?? {}));
+      const wait = told?.retryAfter;
+      const text =
+        wait === undefined
+          ? form.failure.text
+          : `${form.failure.text} ${fillDrawn(word("tryAgain"), { minutes: Math.ceil(wait / 60) })}`;
+      setFailure(text);
+      notify({ title: form.failure.title, text, tone: "failure" });
+    } finally {
+      sending.current = undefined;
+    }
+  };
   const formik = useFormik<Values>({
     initialValues: empty,
     validationSchema: schema,
-    onSubmit: async (values, helpers) => {
-      // A second click may come before the button is drawn as busy.
-      if (sending.current) return;
-      sending.current = true;
-      setFailure(undefined);
-      try {
-        await deliver(name, values, extra, deliverMarketplace);
-        dropDraft(name);
-        helpers.resetForm();
-        notify({
-          title: form.success.title,
-          text: fillDrawn(form.success.text, names ?? {}),
-          tone: "success",
-        });
-        onSent?.();
-      } catch (error) {
-        logFailure(error);
-        const told = error instanceof SubmitError ? error : undefined;
-        await helpers.setTouched(Object.fromEntries(form.inputs.map((input) => [input.name, true])), false);
-        helpers.setErrors(fieldErrors(form.inputs, told?.fields ?? {}));
-        const wait = told?.retryAfter;
-        const text =
-          wait === undefined
-            ? form.failure.text
-            : `${form.failure.text} ${fillDrawn(word("tryAgain"), { minutes: Math.ceil(wait / 60) })}`;
-        setFailure(text);
-        notify({ title: form.failure.title, text, tone: "failure" });
-      } finally {
-        sending.current = false;
-      }
-    },
+    // A second click may come before the button is drawn as busy: it waits for the first, and so does the button.
+    onSubmit: (values, helpers) => (sending.current ??= send(values, helpers)),
   });
 
   // What was typed earlier in this visit stands in the form again.

@@ -1,4 +1,5 @@
 import { ramp } from "../theme/tokens";
+import * as looks from "../theme/late/lists";
 
 interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];
@@ -40,7 +41,7 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
           ))
           .reverse()}
       </svg>
-      <ol className="layers" sx={{ variant: "layout.rows" }}>
+      <ol className="layers" sx={looks.rows}>
         {seen.map(({ title, description }, index) => (
           <li key={title} sx={{ display: "grid", gap: 2 }}>
             <h3 sx={{ variant: "text.h4", display: "flex", gap: 3, alignItems: "center" }}>

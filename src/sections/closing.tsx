@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { present } from "../content/pick";
 import { Action } from "../forms/action";
 import { bandProperties } from "../theme/bands";
+import * as looks from "../theme/late/lists";
 import { Picture } from "../ui/picture";
 
 type ClosingProps = Queries.ClosingPartsFragment;
@@ -28,7 +29,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
-      <Picture picture={present(siteConfig).closingPicture} sx={{ variant: "layout.backdrop" }} />
+      <Picture picture={present(siteConfig).closingPicture} sx={looks.backdrop} />
       <div sx={{ variant: "layout.container", pt: [9, null, 10], pb: "clamp(8rem, 4rem + 16vw, 18rem)" }}>
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "52rem" }}>
           <h2 id="closing" sx={{ variant: "text.h1" }}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fillDrawn } from "../content/names";
 import { section, type SectionId, type WordKey } from "../content/pick";
+import * as looks from "../theme/late/lists";
 import { Link } from "../ui/link";
 import { Tabs } from "../ui/tabs";
 import { useAddressState } from "../ui/use-address-state";
@@ -24,7 +25,7 @@ interface RowsProps {
 
 /** Documents to open, one a row. */
 const Rows = ({ rows }: RowsProps) => (
-  <ul className="documents" sx={{ variant: "layout.rows" }}>
+  <ul className="documents" sx={looks.rows}>
     {rows.map(({ title, text, label, to, link }) => (
       <li
         key={title}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as looks from "../theme/late/lists";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { specificationRows } from "../content/specifications";
@@ -25,8 +26,8 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
   return (
     // A table wider than a phone scrolls in its own box, reached by keyboard too.
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
-      <table sx={{ variant: "layout.table" }}>
-        <caption sx={{ variant: "layout.caption" }}>{caption}</caption>
+      <table sx={looks.table}>
+        <caption sx={looks.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{field}</th>

@@ -1,3 +1,5 @@
+import * as looks from "../theme/late/lists";
+
 interface EndpointTableProps {
   heads: readonly string[];
   /** Rows of cells; all but the last cell are code. */
@@ -7,7 +9,7 @@ interface EndpointTableProps {
 /** Calls or events of the API with what each is for. */
 export const EndpointTable = ({ heads, rows }: EndpointTableProps) => (
   <div role="region" aria-label={heads.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
-    <table sx={{ variant: "layout.table" }}>
+    <table sx={looks.table}>
       <thead>
         <tr>
           {heads.map((head) => (

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import * as looks from "../theme/late/lists";
 import { Film } from "../ui/film";
 import { Tabs } from "../ui/tabs";
 
@@ -19,7 +20,7 @@ export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
         <div sx={{ display: "grid", gap: 4, alignContent: "center" }}>
           <h3 sx={{ variant: "text.h3" }}>{heading}</h3>
           <p sx={{ variant: "text.muted" }}>{description}</p>
-          <ul className="points" sx={{ variant: "layout.points" }}>
+          <ul className="points" sx={looks.points}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

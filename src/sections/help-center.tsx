@@ -1,5 +1,6 @@
 import { fillDrawn } from "../content/names";
 import { Action } from "../forms/action";
+import * as looks from "../theme/late/lists";
 import { FaqList } from "../ui/faq-list";
 import { Link } from "../ui/link";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -30,7 +31,7 @@ export const HelpCenter = ({ topics, faqs, faqSection, assistance, word }: HelpC
           <h3 id={`topics-${category}`} sx={{ variant: "text.h3", mb: 4 }}>
             {word(category)}
           </h3>
-          <ul className="topics" sx={{ variant: "layout.rows" }}>
+          <ul className="topics" sx={looks.rows}>
             {topics
               .filter((topic) => topic.category === category)
               .map(({ id, name, description, articles, url }) => (

@@ -1,6 +1,7 @@
 import { section, type WordKey } from "../content/pick";
 import { FormButton } from "../forms/action";
 import { dialogs } from "../content/dialogs";
+import * as looks from "../theme/late/lists";
 import { ButtonLink } from "../ui/button-link";
 import { Grid } from "../ui/grid";
 import { Link } from "../ui/link";
@@ -70,7 +71,7 @@ export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps)
                   <li key={id}>
                     <MarketCard icon={icon} label={category} title={name} text={description}>
                       {facts && (
-                        <ul className="points" sx={{ variant: "layout.points" }}>
+                        <ul className="points" sx={looks.points}>
                           {facts.map((fact) => (
                             <li key={fact}>{fact}</li>
                           ))}

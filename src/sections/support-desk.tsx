@@ -1,5 +1,5 @@
 import { bandProperties } from "../theme/bands";
-import * as looks from "../theme/parts";
+import * as looks from "../theme/late/help-desk";
 import { Band } from "../ui/band";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";

@@ -29,19 +29,7 @@ export const layout: Record<string, ThemeUICSSObject> = {
   hero: { ...hero, minHeight: ["auto", null, "clamp(34rem, 74svh, 48rem)"] },
   heroPlain: hero,
   heroHome: { ...hero, minHeight: ["auto", null, "clamp(40rem, 100svh, 64rem)"] },
-  // A picture behind a whole band, at its foot.
-  backdrop: {
-    position: "absolute",
-    inset: "auto 0 0 0",
-    height: "60%",
-    zIndex: -1,
-    maskImage: "linear-gradient(180deg, transparent 0%, #000 60%)",
-    img: { width: "100%", height: "100%", objectFit: "cover" },
-  },
   grid: { display: "grid", gap: 5, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" },
-  columns: { display: "grid", gap: [6, 6, 8], gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], alignItems: "center" },
-  // Rows between hairlines: the quiet way to set out what belongs together.
-  rows: { display: "grid", "& > li": { borderTop: "1px solid", borderColor: "hairline", py: 5 } },
   form: {
     position: "relative",
     display: "grid",
@@ -59,39 +47,5 @@ export const layout: Record<string, ThemeUICSSObject> = {
     fontWeight: "medium",
     textUnderlineOffset: "0.25em",
     "&::after": { content: '""', position: "absolute", inset: 0 },
-  },
-  table: {
-    width: "100%",
-    borderCollapse: "collapse",
-    fontSize: "body",
-    "th, td": {
-      textAlign: "left",
-      verticalAlign: "top",
-      py: 3,
-      pr: 5,
-      borderBottom: "1px solid",
-      borderColor: "hairline",
-    },
-    "th[scope=row]": { width: ["9rem", "16rem"], fontWeight: "body", color: "muted" },
-    td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"] },
-  },
-  caption: { textAlign: "left", variant: "text.h4", pb: 3 },
-  // A list whose points are short lines of the ramp.
-  points: {
-    p: 0,
-    m: 0,
-    listStyle: "none",
-    display: "grid",
-    gap: 2,
-    "& > li": { pl: 5, position: "relative" },
-    "& > li::before": {
-      content: '""',
-      position: "absolute",
-      left: 0,
-      top: "0.7em",
-      width: "0.75rem",
-      height: 2,
-      bg: "mark",
-    },
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { bandProperties, type Ground } from "../theme/bands";
-import { dialog as dialogStyle } from "../theme/parts";
+import { dialog as dialogStyle } from "../theme/late/floating";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 import { useUiWords } from "./words";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { embedAddress } from "../content/embed";
 import { fillDrawn } from "../content/names";
 import { Icon } from "./icon";
@@ -86,18 +86,24 @@ export const Film = ({ film, className }: FilmProps) => {
   );
 };
 
+/** The button that was pressed is gone, so the keyboard goes on at the film. */
+const takeFocus = (player: HTMLElement | null): void => player?.focus();
+
 const Player = ({ film }: { film: FilmData }) => {
-  const video = useRef<HTMLVideoElement>(null);
-  // The button that was pressed is gone, so the keyboard goes on at the film.
-  useEffect(() => video.current?.focus(), []);
   const embed = film.embed ? embedAddress(film.embed) : undefined;
   if (embed !== undefined) {
     return (
-      <iframe src={embed} title={film.title} allow="autoplay; fullscreen; picture-in-picture" sx={{ border: "none" }} />
+      <iframe
+        ref={takeFocus}
+        src={embed}
+        title={film.title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        sx={{ border: "none" }}
+      />
     );
   }
   return (
-    <video ref={video} autoPlay muted loop playsInline controls aria-label={film.title} sx={{ objectFit: "cover" }}>
+    <video ref={takeFocus} autoPlay muted loop playsInline controls aria-label={film.title} sx={{ objectFit: "cover" }}>
       <source src={film.webm.publicURL ?? undefined} type="video/webm" />
       <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
     </video>

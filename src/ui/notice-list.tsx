@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { bandProperties } from "../theme/bands";
-import { notice as noticeStyle } from "../theme/parts";
+import { notice as noticeStyle } from "../theme/late/floating";
 import { Icon } from "./icon";
 import { NOTICE_TIME, type Notice, type ShownNotice } from "./notice";
 import { VisuallyHidden } from "./visually-hidden";

@@ -1,4 +1,4 @@
-import { prose } from "../theme/parts";
+import { prose } from "../theme/late/prose";
 
 /** A body of HTML from the content. The content check has let through only what the sanitiser passes unchanged. */
 export const Prose = ({ html }: { html: string }) => (

@@ -3,7 +3,7 @@ import { present, section, words } from "../../content/pick";
 import { HelpDesk } from "../../sections/help-desk";
 import { HelpPlain } from "../../sections/help-plain";
 import { Seo } from "../../seo/seo";
-import { desk } from "../../theme/parts";
+import { desk } from "../../theme/late/help-desk";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = present(data.page);

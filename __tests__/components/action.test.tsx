@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Action } from "../../src/forms/action";
+import { drawInSite } from "../support/site-view";
+
+const draw = (to: string) => drawInSite(<Action text="Go" to={to} />);
+
+test("a button of the content that leads somewhere is a link", () => {
+  draw("/contact");
+  expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/contact");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["dialog:demo", "Request a Demo"],
+  ["dialog:partnership-inquiry", "Partnership Inquiry"],
+  ["dialog:marketplace-general", "Partner Application"],
+])("%s opens the dialog “%s”, and says beforehand that it does", async (to, title) => {
+  draw(to);
+  const button = screen.getByRole("button", { name: "Go" });
+  expect(button).toHaveAttribute("aria-haspopup", "dialog");
+  await userEvent.click(button);
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+});

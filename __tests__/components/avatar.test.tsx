@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Avatar } from "../../src/ui/avatar";
+import { scaledPicture } from "../support/pictures";
+
+const portrait = scaledPicture("Portrait of Elena");
+const picture = (): HTMLElement | null => screen.queryByRole("img", { name: "Portrait of Elena" });
+const mark = (): HTMLElement | null => screen.queryByText("F4");
+
+afterEach(() => jest.restoreAllMocks());
+
+test("idle, without a picture, it shows the brand's mark", () => {
+  const { container } = render(<Avatar mark="F4" />);
+  expect(mark()).toBeVisible();
+  expect(picture()).not.toBeInTheDocument();
+  expect(container.firstChild).toHaveAttribute("data-state", "idle");
+});
+
+test("while the picture loads the mark stands in its place", () => {
+  const { container } = render(<Avatar mark="F4" picture={portrait} />);
+  expect(mark()).toBeVisible();
+  expect(picture()).toHaveAttribute("src", "/a.jpg");
+  expect(container.firstChild).toHaveAttribute("data-state", "loading");
+});
+
+test("once loaded the picture is alone", () => {
+  const { container } = render(<Avatar mark="F4" picture={portrait} />);
+  fireEvent.load(screen.getByRole("img"));
+  expect(mark()).not.toBeInTheDocument();
+  expect(picture()).toBeVisible();
+  expect(container.firstChild).toHaveAttribute("data-state", "loaded");
+});
+
+test("a picture that fails gives way to the mark", () => {
+  const { container } = render(<Avatar mark="F4" picture={portrait} />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(mark()).toBeVisible();
+  expect(picture()).not.toBeInTheDocument();
+  expect(container.firstChild).toHaveAttribute("data-state", "error");
+});
+
+test("a picture that had loaded before the page came to life is shown", () => {
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(64);
+  render(<Avatar mark="F4" picture={portrait} />);
+  expect(mark()).not.toBeInTheDocument();
+});

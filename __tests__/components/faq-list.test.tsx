@@ -1,0 +1,36 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FaqList } from "../../src/ui/faq-list";
+import { drawInSite } from "../support/site-view";
+
+const items = ["near", "far"].map((id) => ({
+  id,
+  question: `How ${id}?`,
+  answer: `This ${id}.`,
+  docUrl: `https://docs.example/${id}`,
+}));
+
+beforeEach(() => drawInSite(<FaqList items={items} link="Read more" />));
+
+test("a question opens its answer, with the way to the whole of it, and closes again", async () => {
+  expect(screen.getByText("This far.")).not.toBeVisible();
+  await userEvent.click(screen.getByText("How far?"));
+  expect(screen.getByText("This far.")).toBeVisible();
+  expect(screen.getByText("This near.")).not.toBeVisible();
+  const more = within(screen.getByText("This far.").parentElement ?? document.body).getByRole("link");
+  expect(more).toHaveAccessibleName("Read more (opens in a new tab)");
+  expect(more).toHaveAttribute("href", "https://docs.example/far");
+  await userEvent.click(screen.getByText("How far?"));
+  expect(screen.getByText("This far.")).not.toBeVisible();
+});
+
+test("the questions are one group, of which the browser keeps one open", () => {
+  const names = screen.getAllByRole("group").map((group) => group.getAttribute("name"));
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).not.toBeNull();
+});
+
+test("a link may lead to a question", () => {
+  expect(document.getElementById("far")).toContainElement(screen.getByText("How far?"));
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { LiveForm } from "../../src/forms/live-form";
+import type { FormName } from "../../src/forms/payload";
+import { FILLED } from "../support/data";
+import { field, fillIn, heldBy, press } from "../support/fill";
+import { answer, bodiesOf, networkFailure, receiverStub, type Sent } from "../support/receiver";
+import { drawInSite } from "../support/site-view";
+
+let sent: Sent;
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Sends a filled form and gives what its two alerts, in the form and in the corner, say. */
+async function fail(form: FormName): Promise<(string | null)[]> {
+  drawInSite(<LiveForm name={form} />);
+  fillIn(form);
+  press(form);
+  const alerts = await screen.findAllByRole("alert");
+  expect(alerts).toHaveLength(2);
+  return alerts.map(({ textContent }) => textContent);
+}
+
+test.each([
+  ["demo", "There was an error submitting your request. Please try again."],
+  ["partner-application", "There was an error submitting your application. Please try again."],
+  ["partnership-inquiry", "There was an error submitting your inquiry. Please try again."],
+  ["contact", "There was an error sending your message. Please try again."],
+] as const)(
+  "%s that fails says so in the form and in a notice, is logged, and keeps what was typed",
+  async (form, text) => {
+    sent.mockResolvedValue(answer(503));
+    const [inForm, inCorner] = await fail(form);
+    expect(inForm).toBe(text);
+    expect(inCorner).toContain(`Error${text}`);
+    expect(heldBy(form)).toEqual(FILLED[form]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  },
+);
+
+test("a network that is away is told the same way", async () => {
+  sent.mockImplementation(networkFailure);
+  expect((await fail("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
+});
+
+test("a refusal marks the fields it names with the receiver's sentences", async () => {
+  const fields = { "additional_data.region": "Please use fewer characters.", email: "This mailbox is closed." };
+  sent.mockResolvedValue(answer(422, { fields }));
+  await fail("partner-application");
+  expect(field("partner-application", "region")).toHaveAccessibleDescription("Please use fewer characters.");
+  expect(field("partner-application", "email")).toHaveAccessibleDescription("This mailbox is closed.");
+  expect(field("partner-application", "company")).not.toHaveAttribute("aria-invalid");
+});
+
+test("what is wrong with a contact's name stands at its first name", async () => {
+  sent.mockResolvedValue(answer(422, { fields: { name: "Too long." } }));
+  await fail("contact");
+  expect(field("contact", "firstName")).toHaveAccessibleDescription("Too long.");
+});
+
+test("a visitor who sent too often is told when to try again", async () => {
+  sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
+  const [inForm, inCorner] = await fail("demo");
+  expect(inForm).toMatch(/Please try again\. You can send it again in 11 minutes\.$/);
+  expect(inCorner).toContain("You can send it again in 11 minutes.");
+});
+
+test("it can be sent again at once, and the form's own alert goes", async () => {
+  sent.mockResolvedValueOnce(answer(500));
+  await fail("demo");
+  press("demo");
+  await waitFor(() => expect(within(screen.getByRole("form")).queryByRole("alert")).not.toBeInTheDocument());
+  expect(await screen.findByText("Demo request received")).toBeVisible();
+  expect(bodiesOf(sent)).toHaveLength(2);
+});

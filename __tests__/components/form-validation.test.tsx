@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { LiveForm } from "../../src/forms/live-form";
+import { FORM_NAMES, formContent } from "../support/data";
+import { field, fillIn, heldBy, press } from "../support/fill";
+import { receiverStub, type Sent } from "../support/receiver";
+import { drawInSite } from "../support/site-view";
+
+let sent: Sent;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+});
+
+const invalid = (form: (typeof FORM_NAMES)[number]): string[] =>
+  formContent(form).inputs.flatMap(({ name }) =>
+    field(form, name).getAttribute("aria-invalid") === "true" ? [name] : [],
+  );
+
+test.each(FORM_NAMES)("%s has the labels, placeholders and message box of its content", (name) => {
+  drawInSite(<LiveForm name={name} />);
+  for (const input of formContent(name).inputs) {
+    const control = field(name, input.name);
+    expect(control.required).toBe(input.required);
+    expect(control.placeholder).toBe(input.placeholder ?? "");
+    if (input.type === "textarea") expect(control).toHaveStyle({ minHeight: `${input.minHeight}px` });
+    else expect(control).toHaveAttribute("type", input.type);
+  }
+});
+
+test.each([
+  ["contact", "150px"],
+  ["partner-application", "120px"],
+  ["marketplace-partner", "120px"],
+] as const)("the message box of %s is at least %s high", (form, minHeight) => {
+  drawInSite(<LiveForm name={form} />);
+  expect(field(form, "message")).toHaveStyle({ minHeight });
+});
+
+describe("demo", () => {
+  beforeEach(() => {
+    drawInSite(<LiveForm name="demo" />);
+  });
+
+  test.each([
+    ["name", "A", "Name must be at least 2 characters."],
+    ["company", "S", "Company name must be at least 2 characters."],
+    ["email", "ada@", "Please enter a valid email address."],
+  ])("says what is wrong with its %s once it is left, tied to the control", async (name, value, message) => {
+    const control = field("demo", name);
+    fireEvent.change(control, { target: { value } });
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    fireEvent.blur(control);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(message);
+  });
+
+  test("says so no more once it is mended", async () => {
+    fireEvent.blur(field("demo", "name"));
+    expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
+    fireEvent.change(field("demo", "name"), { target: { value: "Al" } });
+    await waitFor(() => expect(field("demo", "name")).toBeValid());
+    expect(screen.queryByText("Name must be at least 2 characters.")).not.toBeInTheDocument();
+  });
+
+  test("is not sent while something is wrong, and says all that is", async () => {
+    fillIn("demo", { company: "", email: "ada" });
+    press("demo");
+    expect(await screen.findByText("Company name must be at least 2 characters.")).toBeVisible();
+    expect(screen.getByText("Please enter a valid email address.")).toBeVisible();
+    expect(invalid("demo")).toEqual(["company", "email"]);
+    expect(heldBy("demo").name).toBe("Ada Brown");
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+test("the newsletter checks the address in the specified words", async () => {
+  drawInSite(<LiveForm name="newsletter" />);
+  fillIn("newsletter", { email: "ed@letters" });
+  fireEvent.blur(field("newsletter", "email"));
+  fillIn("newsletter", { email: "ed" });
+  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+});
+
+test("a form without words of its own leaves its fields to the browser, and says them when a field is left", async () => {
+  drawInSite(<LiveForm name="contact" />);
+  expect(screen.getByRole("form", { name: "Send Us a Message" })).not.toHaveAttribute("novalidate");
+  const subject = field("contact", "subject");
+  jest.spyOn(subject, "validationMessage", "get").mockReturnValue("Please fill out this field.");
+  fireEvent.blur(subject);
+  expect(await screen.findByText("Please fill out this field.")).toBeVisible();
+});
+
+test("spaces, which a browser lets through, do not fill a field", async () => {
+  drawInSite(<LiveForm name="contact" />);
+  fillIn("contact", { subject: "   " });
+  fireEvent.blur(field("contact", "subject"));
+  press("contact");
+  expect(await screen.findByText("Please fill in this field.")).toBeVisible();
+  expect(invalid("contact")).toEqual(["subject"]);
+  expect(sent).not.toHaveBeenCalled();
+});

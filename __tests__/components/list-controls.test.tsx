@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ListControls } from "../../src/sections/list-controls";
+
+const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chosen: "", onChoose: jest.fn() };
+
+test("what is typed is told letter by letter, and the field is found by its label", async () => {
+  const told = jest.fn();
+  const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange: told };
+  render(<ListControls search={search} filter={filter} count="3 articles" />);
+  const field = screen.getByRole("searchbox", { name: "Search articles" });
+  expect(field).toHaveValue("r");
+  expect(field).toHaveAttribute("placeholder", "Search articles...");
+  await userEvent.type(field, "o");
+  expect(told.mock.calls).toEqual([["ro"]]);
+  expect(screen.getByRole("search")).toContainElement(field);
+});
+
+test("the count is announced politely when it changes", () => {
+  const view = render(<ListControls filter={filter} count="3 articles" />);
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent("3 articles");
+  view.rerender(<ListControls filter={filter} count="1 articles" />);
+  expect(screen.getByRole("status")).toBe(status);
+  expect(status).toHaveTextContent("1 articles");
+});
+
+test("a list without a search has none", () => {
+  render(<ListControls filter={filter} count="" />);
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});

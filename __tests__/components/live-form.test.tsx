@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { LiveForm } from "../../src/forms/live-form";
+import type { FormName } from "../../src/forms/payload";
+import { FILLED, formContent } from "../support/data";
+import { field, fillIn, heldBy, press } from "../support/fill";
+import { answer, bodiesOf, receiverStub, type Sent } from "../support/receiver";
+import { drawInSite } from "../support/site-view";
+
+let sent: Sent;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
+  "partner-application": { partnerType: "reseller" },
+};
+const draw = (name: FormName) => drawInSite(<LiveForm name={name} extra={EXTRA[name]} names={EXTRA[name]} />);
+
+test.each([
+  ["demo", "Demo request received", "We'll contact you shortly to schedule your demo."],
+  ["contact", "Message Sent!", "Thank you for reaching out. Our team will get back to you shortly."],
+  [
+    "partner-application",
+    "Application Received!",
+    "Thank you for your interest in becoming a reseller partner. We'll review your application and get back to you soon.",
+  ],
+  [
+    "partnership-inquiry",
+    "Partnership Inquiry Received!",
+    "Thank you for your interest in partnering with Fourfold. We'll get back to you soon.",
+  ],
+] as const)("%s, once sent, is cleared and says so", async (form, title, text) => {
+  draw(form);
+  fillIn(form);
+  press(form);
+  const notice = await screen.findByRole("status");
+  expect(within(notice).getByText(title)).toBeVisible();
+  expect(within(notice).getByText(text)).toBeVisible();
+  expect(Object.values(heldBy(form)).join("")).toBe("");
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: FILLED[form].email })]);
+});
+
+test.each([
+  ["demo", "Processing..."],
+  ["contact", "Sending..."],
+  ["partner-application", "Submitting..."],
+] as const)("%s says “%s” while it is under way, and can be sent but once", async (form, busy) => {
+  let acknowledge = (): void => undefined;
+  sent.mockReturnValue(new Promise((resolve) => (acknowledge = () => resolve(answer(200)))));
+  drawInSite(<LiveForm name={form} onCancel={() => undefined} />);
+  fillIn(form);
+  const submit = screen.getByRole("button", { name: formContent(form).submit });
+  act(() => {
+    submit.click();
+    submit.click();
+  });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByRole("button", { name: busy })).toBeDisabled();
+  const cancel = screen.queryByRole("button", { name: "Cancel" });
+  if (cancel) expect(cancel).toBeDisabled();
+  await act(async () => acknowledge());
+  expect(await screen.findByRole("status")).toBeVisible();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(submit).toBeEnabled();
+});
+
+test("a form with a way out offers Cancel", () => {
+  const cancel = jest.fn();
+  drawInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test("a marketplace application sends nothing, is logged, is cleared and says so", async () => {
+  const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  drawInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
+  fillIn("marketplace-partner");
+  press("marketplace-partner");
+  expect(await screen.findByText("Application Submitted!")).toBeVisible();
+  expect(
+    screen.getByText("Thanks for your interest in partnering with Fourfold. We'll be in touch soon."),
+  ).toBeVisible();
+  expect(Object.values(heldBy("marketplace-partner")).join("")).toBe("");
+  expect(sent).not.toHaveBeenCalled();
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
+});
+
+test("a marketplace application is sent where site.json says so", async () => {
+  drawInSite(<LiveForm name="marketplace-partner" extra={{ type: "general" }} />, { deliver: true });
+  fillIn("marketplace-partner");
+  press("marketplace-partner");
+  await screen.findByText("Application Submitted!");
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ additional_data: { type: "general" } })]);
+});
+
+test("a half-filled form is there again when it is opened again, and gone once sent", async () => {
+  const first = draw("contact");
+  fillIn("contact");
+  first.unmount();
+  const second = draw("contact");
+  await waitFor(() => expect(heldBy("contact")).toEqual(FILLED.contact));
+  press("contact");
+  await screen.findByText("Message Sent!");
+  second.unmount();
+  draw("contact");
+  expect(field("contact", "subject")).toHaveValue("");
+});

@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MarketTabs } from "../../src/sections/market-tabs";
+import { goBack, headings, openAt, query } from "../support/address";
+import { nulls } from "../support/data";
+import { fillIn, press } from "../support/fill";
+import { itemsOf, pageOf, wordsOf } from "../support/pages";
+import { drawInSite } from "../support/site-view";
+
+type Props = Parameters<typeof MarketTabs>[0];
+
+const tools = itemsOf<Props["tools"][number]>("marketplace/tools.json");
+const services = itemsOf<Props["services"][number]>("marketplace/services.json").map((service) => ({
+  ...nulls("facts", "url", "isPartner"),
+  ...service,
+}));
+
+function draw(address = "/marketplace"): void {
+  openAt(address);
+  const word = wordsOf("marketplace", "/marketplace");
+  drawInSite(<MarketTabs tools={tools} services={services} sections={pageOf("marketplace").sections} word={word} />);
+}
+const panel = (): HTMLElement => screen.getByRole("tabpanel");
+const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+
+test("opens on the six tools, which open in a new tab", () => {
+  draw();
+  expect(chosen()).toBe("Tools");
+  expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
+  const links = within(panel()).getAllByRole("link");
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("the services have their own tab, which stands in the address and is undone by going back", async () => {
+  draw();
+  await userEvent.click(screen.getByRole("tab", { name: "Services" }));
+  expect(headings(3, panel())).toHaveLength(4);
+  expect(within(panel()).getByText("48h regular delivery")).toBeVisible();
+  expect(within(panel()).getByText("24h express delivery")).toBeVisible();
+  expect(query()).toBe("?tab=services");
+  await goBack();
+  expect(chosen()).toBe("Tools");
+});
+
+test("a service is asked for on another site, in a new tab", () => {
+  draw("/marketplace?tab=services");
+  const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
+  expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
+  for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("a partner offers services through an application, which says that it is about services", async () => {
+  draw("/marketplace?tab=services");
+  const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
+  await userEvent.click(service.getByRole("button", { name: "Offer Services" }));
+  expect(await screen.findByRole("dialog", { name: "Partner Application" })).toBeVisible();
+  const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  fillIn("marketplace-partner");
+  press("marketplace-partner");
+  expect(await screen.findByText("Application Submitted!")).toBeVisible();
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { NoticesProvider, useNotify, type Notice } from "../../src/ui/notices";
+import { silentWords, UiWordsContext } from "../../src/ui/words";
+
+const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
+const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
+
+let notify: (notice: Notice) => void;
+const Part = () => {
+  const tell = useNotify();
+  return <button onClick={() => (notify = tell)}>Ready</button>;
+};
+
+const tell = (notice: Notice): void => act(() => notify(notice));
+const wait = (time: number): void => act(() => jest.advanceTimersByTime(time));
+const notices = (): HTMLElement => screen.getByLabelText("Notices");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <UiWordsContext.Provider value={{ ...silentWords, dismiss: "Dismiss", notices: "Notices" }}>
+      <NoticesProvider>
+        <Part />
+      </NoticesProvider>
+    </UiWordsContext.Provider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Ready" }));
+});
+afterEach(() => jest.useRealTimers());
+
+test("a success is said politely, a failure at once", () => {
+  tell(sent);
+  tell(failed);
+  expect(screen.getByRole("status")).toHaveTextContent("Message Sent!Thank you.");
+  expect(screen.getByRole("alert")).toHaveTextContent("ErrorPlease try again.");
+});
+
+test("each disappears by itself 8 seconds after it came", () => {
+  tell(sent);
+  wait(5000);
+  tell(failed);
+  wait(2999);
+  expect(screen.getByRole("status")).toBeVisible();
+  wait(1);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.getByRole("alert")).toBeVisible();
+  wait(5000);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["the pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ["the focus", fireEvent.focus, fireEvent.blur],
+])("stays while %s is on it, and goes 8 seconds after", (_what, come, go) => {
+  tell(sent);
+  const part = _what === "the focus" ? screen.getByRole("button", { name: "Dismiss" }) : screen.getByRole("status");
+  come(part);
+  wait(60_000);
+  expect(screen.getByRole("status")).toBeVisible();
+  go(part);
+  wait(7999);
+  expect(screen.getByRole("status")).toBeVisible();
+  wait(1);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("its button dismisses it and no other", () => {
+  tell(sent);
+  tell(failed);
+  fireEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toBeVisible();
+});
+
+test("they stand in the top layer, over an open dialog too, and only while there are some", () => {
+  const shown = (): boolean => notices().matches(":popover-open");
+  expect(shown()).toBe(false);
+  tell(sent);
+  expect(shown()).toBe(true);
+  const again = jest.spyOn(notices(), "showPopover");
+  tell(failed);
+  expect(again).toHaveBeenCalledTimes(1);
+  wait(8000);
+  expect(shown()).toBe(false);
+});

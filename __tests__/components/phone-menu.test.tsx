@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../src/chrome/header";
+import { useChrome } from "../../src/chrome/use-chrome";
+import { drawInSite } from "../support/site-view";
+
+const Page = () => (
+  <>
+    <Header {...useChrome()} />
+    <main>
+      <h1>The page</h1>
+    </main>
+    <footer>Legal</footer>
+  </>
+);
+
+const button = (): HTMLElement => screen.getByRole("button", { name: /^(Menu|Close menu)$/ });
+const sheet = (): HTMLElement => document.getElementById(button().getAttribute("aria-controls") ?? "") ?? document.body;
+const behind = (): boolean[] =>
+  [screen.getByRole("main", { hidden: true }), screen.getByText("Legal")].map(({ inert }) => inert);
+
+beforeEach(() => drawInSite(<Page />));
+
+test("the button opens a sheet with every link of the bar and closes it again", async () => {
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  expect(sheet()).not.toBeVisible();
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute("aria-expanded", "true");
+  expect(button()).toHaveAccessibleName("Close menu");
+  expect(sheet()).toBeVisible();
+  const links = within(sheet()).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining(["/products/pro", "/solutions/aec", "/technology", "https://app.fourfold.example"]),
+  );
+  await userEvent.click(button());
+  expect(sheet()).not.toBeVisible();
+});
+
+test("while it is open the bar is opaque and the page behind is out of reach", () => {
+  fireEvent.click(button());
+  expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "true");
+  expect(behind()).toEqual([true, true]);
+  expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+  fireEvent.click(button());
+  expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "false");
+  expect(behind()).toEqual([false, false]);
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+});
+
+test("Escape closes it and gives the focus back to its button", async () => {
+  fireEvent.click(button());
+  within(sheet()).getByRole("link", { name: "PRO" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(sheet()).not.toBeVisible();
+  expect(button()).toHaveFocus();
+});
+
+test("a link that is followed closes it", () => {
+  fireEvent.click(button());
+  fireEvent.click(within(sheet()).getByRole("link", { name: "PRO" }));
+  expect(sheet()).not.toBeVisible();
+});
+
+test("Request Demo leaves it for the demo's dialog", async () => {
+  fireEvent.click(button());
+  await userEvent.click(within(sheet()).getByRole("button", { name: "Request Demo" }));
+  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+  expect(sheet()).not.toBeVisible();
+  expect(behind()).toEqual([false, false]);
+});

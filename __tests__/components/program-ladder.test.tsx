@@ -1,0 +1,36 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProgramLadder } from "../../src/sections/program-ladder";
+import { headings } from "../support/address";
+import { fillIn, press } from "../support/fill";
+import { itemsOf } from "../support/pages";
+import { bodiesOf, receiverStub, type Sent } from "../support/receiver";
+import { drawInSite } from "../support/site-view";
+
+const programs = itemsOf<Queries.ProgramPartsFragment>("partners/programs.json");
+
+let sent: Sent;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+  drawInSite(<ProgramLadder programs={programs} benefits="Benefits" />);
+});
+
+test("the six programs stand in the order of how closely we work together", () => {
+  expect(headings(3)).toEqual(
+    ["Technology", "Referral", "Affiliate", "Reseller", "Distributor", "Exclusive"].map((name) => `${name} Partner`),
+  );
+});
+
+test.each(programs)("$buttonText opens the application to that program and sends its id", async (program) => {
+  await userEvent.click(screen.getByRole("button", { name: program.buttonText }));
+  const dialog = await screen.findByRole("dialog", { name: `${program.title} Application` });
+  expect(within(dialog).getByText(`Complete this form to apply for our ${program.id} program.`)).toBeVisible();
+  fillIn("partner-application");
+  press("partner-application");
+  expect(await screen.findByText(new RegExp(`becoming a ${program.id} partner\\.`))).toBeVisible();
+  expect(bodiesOf(sent)).toEqual([
+    expect.objectContaining({ additional_data: { partnerType: program.id, region: "Norway" } }),
+  ]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProjectGallery } from "../../src/sections/project-gallery";
+import { goBack, headings, openAt, query } from "../support/address";
+import { INDUSTRIES, project } from "../support/entries";
+import { wordsOf } from "../support/pages";
+import { drawInSite } from "../support/site-view";
+
+const projects = [
+  project("loft", "A loft", "real-estate"),
+  project("frame", "A concrete frame", "aec"),
+  project("tower", "A tower", "aec"),
+];
+const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, name }));
+
+function draw(address = "/showcase"): void {
+  openAt(address);
+  drawInSite(<ProjectGallery projects={projects} categories={categories} word={wordsOf("showcase", "/showcase")} />);
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+test("all projects are shown, and the filter names every industry", () => {
+  draw();
+  expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
+  expect(screen.getByRole("status")).toHaveTextContent("3 projects");
+  const filter = within(screen.getByRole("group", { name: "Filter projects by industry" }));
+  expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "All Projects",
+    "Real Estate",
+    "AEC",
+    "Insurance",
+  ]);
+});
+
+test("an industry shows its projects alone, announces how many, stands in the address, and is undone by going back", async () => {
+  draw();
+  await press("AEC");
+  expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
+  expect(screen.getByRole("status")).toHaveTextContent("2 projects");
+  expect(screen.getByRole("button", { name: "AEC" })).toHaveAttribute("aria-pressed", "true");
+  expect(query()).toBe("?category=aec");
+  await goBack();
+  expect(headings(3)).toHaveLength(3);
+});
+
+test("a shared filter without projects says so and leads back to all", async () => {
+  draw("/showcase?category=insurance");
+  expect(screen.getByText("No projects found in this category.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("0 projects");
+  await press("View all projects");
+  expect(headings(3)).toHaveLength(3);
+  expect(query()).toBe("");
+});
+
+test("a project opens in a modal that leads to its tour and the case studies", async () => {
+  draw();
+  await press("A tower");
+  const modal = within(screen.getByRole("dialog", { name: "A tower" }));
+  expect(modal.getByRole("img", { name: "Picture of A tower" })).toBeVisible();
+  expect(modal.getByText("AEC")).toBeVisible();
+  expect(modal.getByText("What was done at A tower.")).toBeVisible();
+  const tour = modal.getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
+  expect(tour).toHaveAttribute("href", "https://tours.example/tower");
+  expect(tour).toHaveAttribute("target", "_blank");
+  expect(modal.getByRole("link", { name: "Case Study" })).toHaveAttribute("href", "/case-studies");
+});
+
+test.each([
+  ["its button", () => press("Close")],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
+])("the modal closes by %s, and the focus is at its project again", async (_way, close) => {
+  draw();
+  await press("A loft");
+  await close();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "A loft" })).toHaveFocus();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Tabs } from "../../src/ui/tabs";
+
+const TABS = ["One", "Two", "Three"].map((title) => ({ id: title.toLowerCase(), title, panel: `Panel ${title}` }));
+
+const Numbers = () => {
+  const [active, setActive] = useState("one");
+  return <Tabs label="Numbers" tabs={TABS} active={active} onChange={setActive} />;
+};
+
+const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
+const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+const panel = (): HTMLElement => screen.getByRole("tabpanel");
+
+beforeEach(() => {
+  render(<Numbers />);
+});
+
+test("the first is chosen and its panel alone is shown, though all are in the HTML", () => {
+  expect(screen.getByRole("tablist", { name: "Numbers" })).toBeVisible();
+  expect(chosen()).toBe("One");
+  expect(panel()).toHaveTextContent("Panel One");
+  expect(panel()).toHaveAccessibleName("One");
+  expect(screen.getAllByRole("tabpanel", { hidden: true })).toHaveLength(3);
+});
+
+test("a click shows the other panel, and each tab says which one it opens", async () => {
+  await userEvent.click(tab("Two"));
+  expect(chosen()).toBe("Two");
+  expect(panel()).toHaveTextContent("Panel Two");
+  expect(tab("Two")).toHaveAttribute("aria-controls", panel().id);
+});
+
+test.each([
+  ["{ArrowRight}", "Two"],
+  ["{ArrowDown}", "Two"],
+  ["{ArrowLeft}", "Three"],
+  ["{ArrowUp}", "Three"],
+  ["{End}", "Three"],
+  ["{ArrowRight}{ArrowRight}{ArrowRight}", "One"],
+  ["{End}{Home}", "One"],
+  ["{PageDown}", "One"],
+])("%s leads to tab %s, and the focus goes along", async (keys, expected) => {
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(chosen()).toBe(expected);
+  expect(tab(expected)).toHaveFocus();
+});
+
+test("the tabs are one stop for the Tab key, at the chosen one", async () => {
+  await userEvent.click(tab("Two"));
+  tab("Two").blur();
+  await userEvent.tab();
+  expect(tab("Two")).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,36 @@
+type Answer = Pick<Response, "ok" | "status" | "headers" | "json">;
+
+/** An answer of the receiver. */
+export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer {
+  return {
+    ok: status < 400,
+    status,
+    headers: new Headers(headers),
+    json: () => (body === undefined ? Promise.reject(new SyntaxError("no JSON")) : Promise.resolve(body)),
+  };
+}
+
+export const networkFailure = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
+
+/** A receiver that does not answer before the sender gives up. */
+export const silence = (_address: string, { signal }: RequestInit): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")));
+  });
+
+export type Sent = jest.Mock<Promise<Answer>, [string, RequestInit]>;
+
+/** Puts a receiver in the network's place; it acknowledges unless told otherwise. */
+export function receiverStub(): Sent {
+  const sent: Sent = jest.fn<Promise<Answer>, [string, RequestInit]>().mockResolvedValue(answer(200));
+  Object.assign(globalThis, { fetch: sent });
+  return sent;
+}
+
+/** The bodies that were sent. */
+export const bodiesOf = (sent: Sent): unknown[] =>
+  sent.mock.calls.map(([, { body }]): unknown => JSON.parse(String(body)));
+
+/** The keys under which they were sent. */
+export const keysOf = (sent: Sent): (string | null)[] =>
+  sent.mock.calls.map(([, { headers }]) => new Headers(headers).get("Idempotency-Key"));

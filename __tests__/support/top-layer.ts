@@ -1,0 +1,53 @@
+/** jsdom draws nothing, so it has no top layer; these stand in for the browser's modal dialogs and popovers. */
+
+const FOCUSABLE = "button:not([disabled]), [href], input:not([tabindex='-1']), textarea, select, summary";
+
+const modals: HTMLDialogElement[] = [];
+
+function showModal(this: HTMLDialogElement): void {
+  if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
+  if (!this.isConnected) throw new DOMException("The dialog is not in the page.", "InvalidStateError");
+  this.open = true;
+  modals.push(this);
+  (this.querySelector<HTMLElement>("[autofocus]") ?? this.querySelector<HTMLElement>(FOCUSABLE) ?? this).focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  const place = modals.indexOf(this);
+  if (place >= 0) modals.splice(place, 1);
+  if (!this.open) return;
+  this.open = false;
+  queueMicrotask(() => this.dispatchEvent(new Event("close")));
+}
+
+/** Escape asks the topmost dialog, which may refuse. */
+function closeWithEscape(event: KeyboardEvent): void {
+  const top = modals.at(-1);
+  if (event.key !== "Escape" || event.defaultPrevented || !top) return;
+  if (top.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
+}
+
+const shown = new WeakSet<Element>();
+
+function showPopover(this: HTMLElement): void {
+  if (!this.hasAttribute("popover")) throw new DOMException("This is no popover.", "NotSupportedError");
+  if (shown.has(this)) throw new DOMException("The popover is shown already.", "InvalidStateError");
+  shown.add(this);
+}
+
+function hidePopover(this: HTMLElement): void {
+  shown.delete(this);
+}
+
+/** Lets dialogs and popovers of the page open and close. */
+export function installTopLayer(): void {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  document.addEventListener("keydown", closeWithEscape);
+  const known = Reflect.get(Element.prototype, "matches") as Element["matches"];
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string): boolean {
+      return selector === ":popover-open" ? shown.has(this) : known.call(this, selector);
+    },
+  });
+}

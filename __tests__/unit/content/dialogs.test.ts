@@ -1,0 +1,26 @@
+import { dialogs } from "../../../src/content/dialogs";
+import { linkSentence } from "../../../src/content/rules/links";
+import { contentFolder } from "../../support/content-folder";
+
+test.each(Object.keys(dialogs))("a button of the content may open the dialog %s", (name) => {
+  expect(linkSentence(`dialog:${name}`, new Set())).toBeUndefined();
+});
+
+test("a dialog that does not exist is an error with file, place and sentence", async () => {
+  const folder = await contentFolder();
+  const views = [
+    '{ "$schema": "./schemas/not-found.schema.json", "items": [',
+    '  { "id": "page", "prefix": "/", "heading": "H", "text": "T", "actions": [',
+    '    { "text": "Go", "to": "dialog:demo" }',
+    "  ] }",
+    "] }",
+  ];
+  const told = (): string[] => folder.problems().filter((line) => line.includes("actions"));
+  folder.write("not-found.json", views.join("\n"));
+  expect(told()).toEqual([]);
+  folder.change("not-found.json", "dialog:demo", "dialog:demmo");
+  expect(told()).toEqual([
+    "data/not-found.json:3:27 items[0].actions[0].to: there is no dialog “demmo” (did you mean “demo”?).",
+  ]);
+  folder.dispose();
+});

@@ -1,0 +1,84 @@
+import { toPayload } from "../../../src/forms/payload";
+import { FILLED } from "../../support/data";
+
+test("a demo request carries its five fields and nothing else", () => {
+  expect(toPayload("demo", FILLED.demo)).toEqual({
+    form_type: "demo_request",
+    name: "Ada Brown",
+    company: "Survey & Sons",
+    email: "ada@survey.example",
+    phone: "+44 20 7946 0000",
+    message: "Two floors, 1,200 m².",
+  });
+});
+
+test("a demo request leaves phone and message out when they are empty", () => {
+  expect(toPayload("demo", { ...FILLED.demo, phone: " ", message: "" })).toEqual({
+    form_type: "demo_request",
+    name: "Ada Brown",
+    company: "Survey & Sons",
+    email: "ada@survey.example",
+  });
+});
+
+test("an application carries its program and region as additional data", () => {
+  expect(toPayload("partner-application", FILLED["partner-application"], { partnerType: "reseller" })).toEqual({
+    form_type: "partnership_inquiry",
+    name: "Bo Chen",
+    email: "bo@reseller.example",
+    company: "Reseller",
+    message: "We sell scanners.",
+    additional_data: { partnerType: "reseller", region: "Norway" },
+  });
+});
+
+test("the earlier inquiry carries its partnership interest as additional data", () => {
+  expect(toPayload("partnership-inquiry", FILLED["partnership-inquiry"])).toEqual({
+    form_type: "partnership_inquiry",
+    name: "Cy Dee",
+    email: "cy@partner.example",
+    company: "Partner",
+    message: "Let us talk.",
+    additional_data: { partnershipType: "technology, maybe" },
+  });
+});
+
+test("a contact's name is made of both names, and company is absent", () => {
+  expect(toPayload("contact", { ...FILLED.contact, company: "Acme" })).toEqual({
+    form_type: "contact",
+    name: "Di Eff",
+    email: "di@home.example",
+    message: "Does META float?",
+    additional_data: { subject: "A question", firstName: "Di", lastName: "Eff" },
+  });
+});
+
+test("a subscription is a contact under the subject Newsletter, without a name", () => {
+  expect(toPayload("newsletter", FILLED.newsletter)).toEqual({
+    form_type: "contact",
+    email: "ed@letters.example",
+    additional_data: { subject: "Newsletter" },
+  });
+});
+
+test("a marketplace application says which button opened it", () => {
+  expect(toPayload("marketplace-partner", FILLED["marketplace-partner"], { type: "service" })).toEqual({
+    form_type: "partnership_inquiry",
+    name: "Fi Gee",
+    email: "fi@tools.example",
+    company: "Tools",
+    message: "A plugin for stairs.",
+    additional_data: { type: "service" },
+  });
+});
+
+test("what a visitor typed is sent without the spaces around it", () => {
+  expect(toPayload("newsletter", { email: "  ed@letters.example \n" }).email).toBe("ed@letters.example");
+});
+
+test("a machine that filled the bait gives itself away; a person sends no trace of it", () => {
+  expect(toPayload("demo", { ...FILLED.demo, website: "https://spam.example" }).additional_data).toEqual({
+    website: "https://spam.example",
+  });
+  expect(toPayload("demo", { ...FILLED.demo, website: "" })).not.toHaveProperty("additional_data");
+});

@@ -1,0 +1,31 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { floatingShadow } from "../tokens";
+
+// What floats over the page. It comes with the parts that import it, not with every page.
+
+export const dialog: ThemeUICSSObject = {
+  width: "min(40rem, calc(100vw - 2rem))",
+  maxWidth: "none",
+  maxHeight: "min(52rem, calc(100dvh - 2rem))",
+  m: "auto",
+  p: 0,
+  border: "1px solid",
+  borderColor: "hairline",
+  borderRadius: "media",
+  bg: "ground",
+  color: "text",
+  boxShadow: floatingShadow,
+  overflow: "hidden",
+  "&::backdrop": { background: "rgb(7 11 10 / .72)" },
+};
+
+export const notice: ThemeUICSSObject = {
+  width: "min(24rem, calc(100vw - 2rem))",
+  p: 4,
+  bg: "raised",
+  color: "text",
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "card",
+  boxShadow: floatingShadow,
+};

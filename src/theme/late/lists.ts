@@ -1,0 +1,63 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+
+// Tables and lists of bands. It comes with the parts that import it, not with every page.
+
+export const table: ThemeUICSSObject = {
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "body",
+  "th, td": {
+    textAlign: "left",
+    verticalAlign: "top",
+    py: 3,
+    pr: 5,
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+  },
+  "th[scope=row]": { width: ["9rem", "16rem"], fontWeight: "body", color: "muted" },
+  td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"] },
+};
+
+export const caption: ThemeUICSSObject = { textAlign: "left", variant: "text.h4", pb: 3 };
+
+// A list whose points are short lines of the ramp.
+export const points: ThemeUICSSObject = {
+  p: 0,
+  m: 0,
+  listStyle: "none",
+  display: "grid",
+  gap: 2,
+  "& > li": { pl: 5, position: "relative" },
+  "& > li::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "0.7em",
+    width: "0.75rem",
+    height: 2,
+    bg: "mark",
+  },
+};
+
+// Rows between hairlines: the quiet way to set out what belongs together.
+export const rows: ThemeUICSSObject = {
+  display: "grid",
+  "& > li": { borderTop: "1px solid", borderColor: "hairline", py: 5 },
+};
+
+export const columns: ThemeUICSSObject = {
+  display: "grid",
+  gap: [6, 6, 8],
+  gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"],
+  alignItems: "center",
+};
+
+// A picture behind a whole band, at its foot.
+export const backdrop: ThemeUICSSObject = {
+  position: "absolute",
+  inset: "auto 0 0 0",
+  height: "60%",
+  zIndex: -1,
+  maskImage: "linear-gradient(180deg, transparent 0%, #000 60%)",
+  img: { width: "100%", height: "100%", objectFit: "cover" },
+};

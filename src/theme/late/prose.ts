@@ -1,0 +1,24 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+
+// A body of HTML from the content. It comes with the parts that import it, not with every page.
+
+export const prose: ThemeUICSSObject = {
+  "& > * + *": { mt: 4 },
+  "& > p:first-of-type": { fontSize: "lead", lineHeight: 1.5 },
+  "h2, h3": { fontFamily: "heading", fontWeight: "heading", lineHeight: 1.2 },
+  h2: { fontSize: "h3", mt: 7 },
+  h3: { fontSize: "h4", mt: 6 },
+  "ul, ol": { pl: 5 },
+  "li + li": { mt: 2 },
+  a: { color: "link", textUnderlineOffset: "0.2em" },
+  blockquote: { pl: 5, borderLeft: "2px solid", borderColor: "border", color: "muted" },
+  table: { width: "100%", borderCollapse: "collapse", fontSize: "small" },
+  "th, td": {
+    textAlign: "left",
+    verticalAlign: "top",
+    py: 3,
+    pr: 4,
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+  },
+};
