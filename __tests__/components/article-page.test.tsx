@@ -9,12 +9,17 @@ import { drawInSite } from "../support/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
-function draw(related: Template["related"]["nodes"]): void {
+function draw(related: NonNullable<Template["article"]>["related"]): void {
   const author = { name: "Elena", role: "Director", bio: "Measures.", picture: scaledPicture("Elena") };
   const data = {
-    article: { ...article(7, "A merge", "Company News"), author, content: "<p>The <b>body</b></p>", seo: seoWords },
+    article: {
+      ...article(7, "A merge", "Company News"),
+      author,
+      content: "<p>The <b>body</b></p>",
+      seo: seoWords,
+      related,
+    },
     siteConfig: { mark: "F4" },
-    related: { nodes: related },
     labels: contentOf<Template["labels"]>("words/article.json"),
   };
   drawInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);

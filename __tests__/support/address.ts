@@ -10,8 +10,11 @@ export const query = (): string => location.search;
 export async function goBack(): Promise<void> {
   const gone = jest.fn();
   addEventListener("popstate", gone, { once: true });
-  act(() => history.back());
-  await waitFor(() => expect(gone).toHaveBeenCalled());
+  // Within `act`, so that what is drawn later than the controls is there too.
+  await act(async () => {
+    history.back();
+    await waitFor(() => expect(gone).toHaveBeenCalled());
+  });
 }
 
 /** The headings of this level, from the top. */
