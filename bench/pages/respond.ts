@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import type { Interaction } from "./interactions";
 
 /** The processor of a modest phone beside that of a desk. */
@@ -8,6 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const FINEST = 16;
 /** Until the last entries have been told. Milliseconds. */
 const SETTLE = 500;
+/** How long a page may take to come to life, and how often it is looked at. Milliseconds. */
+const WAKING = 20_000;
+const POLL = 100;
 
 /** The compiler lets functions remember their names by a helper that the page does not have. */
 const HELPER = "globalThis.__name = (named) => named";
@@ -34,14 +37,8 @@ export async function respond(browser: Browser, address: string, interaction: In
     const page = await context.newPage();
     await page.goto(address + interaction.path, { waitUntil: "load" });
     const target = page.locator(interaction.target).first();
+    await awake(target);
     await target.scrollIntoViewIfNeeded();
-    // Whoever taps has moved before, and with that has called the scripts of what lies further down.
-    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-    // React marks the elements that it has taken over.
-    await page.waitForFunction(
-      (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")),
-      await target.elementHandle(),
-    );
     await page.evaluate(HELPER);
     await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });
     await slowDown(page);
@@ -54,6 +51,24 @@ export async function respond(browser: Browser, address: string, interaction: In
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Waits until React has taken over an element, which it then marks. Whoever
+ * taps has moved before, and with that has called the scripts of what lies
+ * further down.
+ * @throws Error when that takes too long
+ */
+async function awake(target: Locator): Promise<void> {
+  const deadline = Date.now() + WAKING;
+  while (Date.now() < deadline) {
+    await target.page().mouse.move(1, Date.now() % 100);
+    const isAwake = target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+    // While the part is drawn anew the element may be gone.
+    if (await isAwake.catch(() => false)) return;
+    await target.page().waitForTimeout(POLL);
+  }
+  throw new Error(`${target.page().url()} has not come to life.`);
 }
 
 async function slowDown(page: Page): Promise<void> {
