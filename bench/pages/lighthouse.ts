@@ -17,12 +17,29 @@ export interface Visit {
   readonly all: number;
 }
 
+/** On a machine that does much else a trace may fail; the visit is then made again. */
+const TRIES = 3;
+
+/**
+ * What Lighthouse says of an address.
+ * @throws Error when the page cannot be judged
+ */
+export async function visit(url: string): Promise<Visit> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await visitOnce(url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
 /**
  * Visits an address with Lighthouse as it comes: a phone, a simulated slow 4G
  * and a processor four times slower, a browser of its own with nothing kept.
  * @throws Error when the page cannot be judged
  */
-export async function visit(url: string): Promise<Visit> {
+async function visitOnce(url: string): Promise<Visit> {
   const { default: lighthouse } = await import("lighthouse");
   return withChromium(async (port) => {
     // The page of missing addresses is judged like any other.
