@@ -24,6 +24,11 @@ async function benchBuild(): Promise<void> {
   const builds: Row[] = [];
   const lists: Row[] = [];
   const cold = new Map<number, Cost>();
+  const tell = (row: Row): void => {
+    builds.push(row);
+    // A long bench that is stopped keeps what it has found.
+    report("build", { sizes }, builds);
+  };
   for (const size of sizes) {
     await withTemporaryFolder("bench-build-", async (parent) => {
       const folder = join(parent, "site");
@@ -31,17 +36,15 @@ async function benchBuild(): Promise<void> {
       console.log(`${size} generated articles: cold build`);
       const first = await measureBuild(folder);
       cold.set(size, first);
-      builds.push(costRow(`${size} generated, cold`, first, first, cold.get(sizes.find((each) => each > 0) ?? size)));
+      tell(costRow(`${size} generated, cold`, first, first, cold.get(sizes.find((each) => each > 0) ?? size)));
+      lists.push({ name: `blog of ${size} generated`, ...(await measureList(folder)) });
+      report("lists", { sizes, profile: "phone, 4× CPU" }, lists);
       for (const [name, edit] of Object.entries(EDITS)) {
         await edit(join(folder, "data"));
         console.log(`${size} generated articles: ${name}`);
-        builds.push(costRow(`${size} generated, ${name}`, await measureBuild(folder), first));
+        tell(costRow(`${size} generated, ${name}`, await measureBuild(folder), first));
       }
-      lists.push({ name: `blog of ${size} generated`, ...(await measureList(folder)) });
     });
-    // A long bench that is stopped keeps what it has found.
-    report("build", { sizes }, builds);
-    report("lists", { sizes, profile: "phone, 4× CPU" }, lists);
   }
 }
 

@@ -36,26 +36,31 @@ async function benchPages(): Promise<void> {
     try {
       const [ours, reference, ...others] = served.map(({ address }) => address);
       const kinds = Object.entries(KINDS).filter(([, route]) => page === undefined || page.includes(route));
-      const rows = await measure(rounds, [
+      const targets = [
         { name: REFERENCE_NAME, url: `${reference ?? ""}/` },
         ...others.map((address, index) => ({ name: against[index] ?? "", url: `${address}/` })),
         ...kinds.map(([name, route]) => ({ name, url: `${ours ?? ""}${route}` })),
-      ]);
-      report("pages", { rounds, profile: "Lighthouse 12, phone, simulated slow 4G, 4× CPU" }, rows);
+      ];
+      const visits = new Map<string, Visit[]>();
+      for (let round = 1; round <= rounds; round += 1) {
+        await visitAll(targets, visits, `round ${round} of ${rounds}`);
+        // A long bench that is stopped keeps what it has found.
+        report("pages", { rounds: round, profile: "Lighthouse 12, phone, simulated slow 4G, 4× CPU" }, rowsOf(visits));
+      }
     } finally {
       for (const each of served) await each.close();
     }
   });
 }
 
-async function measure(rounds: number, targets: readonly Target[]): Promise<Row[]> {
-  const visits = new Map<string, Visit[]>();
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const { name, url } of targets) {
-      console.log(`round ${round} of ${rounds}: ${name}`);
-      visits.set(name, [...(visits.get(name) ?? []), await visit(url)]);
-    }
+async function visitAll(targets: readonly Target[], visits: Map<string, Visit[]>, round: string): Promise<void> {
+  for (const { name, url } of targets) {
+    console.log(`${round}: ${name}`);
+    visits.set(name, [...(visits.get(name) ?? []), await visit(url)]);
   }
+}
+
+function rowsOf(visits: ReadonlyMap<string, readonly Visit[]>): Row[] {
   const found = new Map([...visits].map(([name, each]) => [name, medians(each)]));
   const limit = found.get(REFERENCE_NAME);
   return [...found].map(([name, figures]) => ({
