@@ -32,6 +32,14 @@ export async function visitSite(): Promise<Visit> {
   };
 }
 
+/** The visitor moves, and waits until the parts below the first screen have come to life. */
+export async function awaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 300);
+  await page.waitForFunction(() => !document.querySelector("[data-later]"));
+}
+
 /** Everything that a page says on the console, throws, fails to load, or asks of another host. */
 export function watchPage(page: Page, address: string): string[] {
   const heard: string[] = [];

@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../theme/global";
+import { KEEP_PRESSES } from "./keep-presses";
 
 /**
  * Without script, controls that need one are not shown, and what they would
@@ -14,12 +15,13 @@ const WITHOUT_SCRIPT = [
 
 /**
  * Puts into the served HTML what holds on every page, so that no script has to
- * carry it: the styles of bare elements with the fonts, and those for visitors
- * without script.
+ * carry it: the styles of bare elements with the fonts, those for visitors
+ * without script, and what keeps a press that comes too early.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <Global key="global" styles={globalStyles} />,
+    <script key="keep-presses" dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>` }} />,
   ]);
 };

@@ -1,4 +1,5 @@
-import { lazy, startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ComponentType, MouseEvent } from "react";
 import { placeOf, pressAt, takeState } from "./served-state";
 import { onWanted } from "./wanted";
 
@@ -37,15 +38,21 @@ export function later<P extends object>(
     useEffect(() => {
       const element = holder.current;
       if (!element) return;
-      const { served = element.firstElementChild !== null, restore, pressed = -1 } = before.current;
+      if (Part) return;
+      const served = element.firstElementChild !== null;
       before.current.served = served;
-      if (!Part) {
-        return onWanted(served, async () => {
-          Loaded = await load();
-          before.current.restore = takeState(element);
-          startTransition(() => setPart(() => Loaded));
-        });
-      }
+      return onWanted(served && !element.contains(document.activeElement), async () => {
+        Loaded = await load();
+        before.current.restore = takeState(element);
+        startTransition(() => setPart(() => Loaded));
+      });
+    }, [Part]);
+
+    // In the same step as the drawing, so that no key is lost in between.
+    useLayoutEffect(() => {
+      const element = holder.current;
+      const { served = true, restore, pressed = -1 } = before.current;
+      if (!element || !Part) return;
       restore?.(element);
       pressAt(element, pressed);
       // After a navigation the place that the address names is there only now.
@@ -61,7 +68,7 @@ export function later<P extends object>(
 
     if (typeof window === "undefined") {
       return (
-        <div style={CONTENTS}>
+        <div data-later="" style={CONTENTS}>
           <Served {...props} />
         </div>
       );
@@ -76,6 +83,7 @@ export function later<P extends object>(
       <div
         ref={holder}
         key="served"
+        data-later=""
         style={CONTENTS}
         onClick={remember}
         suppressHydrationWarning
