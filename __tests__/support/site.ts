@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { createApp } from "../../server/app";
+import type { Settings } from "../../server/settings";
 import { findChromium } from "../../scripts/chromium";
 
 /** The built site behind its own host, and a browser to visit it. */
@@ -12,8 +13,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-export async function visitSite(): Promise<Visit> {
-  const app: FastifyInstance = await createApp(resolve("public"));
+/** @param settings of the receiver; without them forms are received by nobody */
+export async function visitSite(settings?: Settings): Promise<Visit> {
+  const app: FastifyInstance = await createApp(resolve("public"), settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
   const executablePath = findChromium();
