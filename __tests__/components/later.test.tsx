@@ -27,7 +27,7 @@ const alive = (): HTMLElement | null => screen.queryByText(/^Alive/);
 
 /** A page with a part that comes later, as it stands when React has taken it over. */
 function openPage(): void {
-  const Part = later(() => script().then(() => Alive));
+  const Part = later("Part", () => script().then(() => Alive));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = SERVED;
   render(<Part />, { container, hydrate: true });
@@ -92,7 +92,7 @@ test("on a page gone to, it comes at once and shows the place that the address n
   const shown = jest.fn();
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   Object.assign(Element.prototype, { scrollIntoView: shown });
-  const Part = later(() => script().then(() => Alive));
+  const Part = later("Part", () => script().then(() => Alive));
   const view = render(<Part />);
   await waitFor(() => expect(alive()).toBeVisible());
   expect(shown).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentType, MouseEvent } from "react";
 import { placeOf, pressAt, takeState } from "./served-state";
 import { onWanted } from "./wanted";
@@ -14,21 +14,24 @@ interface Before {
   pressed?: number;
 }
 
+// A part's own props are checked where it is asked for, by the types of `later`.
+const served = new Map<string, unknown>();
+
+/** Names what is drawn when the HTML is made, where nothing can be waited for; gatsby-ssr hands it in. */
+export function serveParts(parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, part] of Object.entries(parts)) served.set(name, part);
+}
+
 /**
  * A part below the first screen that does nothing by itself. Its HTML is served
  * whole and stands as it is; its script is fetched at the visitor's first move,
  * and the part then comes to life in its place with the text, the focus and the
  * click that it had. So a page's first script holds what its first screen needs.
+ * @param name under which `serveParts` knows what is served
  * @param load fetches the part's script
- * @param serve what is served, when it is another component than the live one
  */
-export function later<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  serve: () => Promise<ComponentType<P>> = load,
-): ComponentType<P> {
+export function later<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
-  // A lazy component takes the props of what it loads; React's types say so only for known props.
-  const Served = lazy(async () => ({ default: await serve() })) as unknown as ComponentType<P>;
 
   return function Later(props: P) {
     const holder = useRef<HTMLDivElement>(null);
@@ -67,6 +70,8 @@ export function later<P extends object>(
     };
 
     if (typeof window === "undefined") {
+      const Served = served.get(name) as ComponentType<P> | undefined;
+      if (!Served) throw new Error(`Nothing is named to be served for “${name}”.`);
       return (
         <div data-later="" style={CONTENTS}>
           <Served {...props} />
