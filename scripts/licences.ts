@@ -40,12 +40,15 @@ function scriptPackages(root: string): string[] {
   const scripts = Object.values(stats.namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
   return [...new Set(scripts.filter((name) => name.endsWith(".js")))].flatMap((name) => {
     const { sources } = JSON.parse(readFileSync(join(root, `${name}.map`), "utf8")) as { sources: string[] };
-    return sources.flatMap((source) => {
-      const [folder] =
-        /node_modules\/.*node_modules\/(@[^/]+\/)?[^/]+|node_modules\/(@[^/]+\/)?[^/]+/.exec(source) ?? [];
-      return folder === undefined ? [] : [resolve(folder)];
-    });
+    return sources.flatMap(packageOf);
   });
+}
+
+/** Folder of the package a source belongs to, none for our own. Gatsby runs from a copy of itself in `.cache`. */
+function packageOf(source: string): string[] {
+  if (source.includes("/.cache/")) return [folderOf("gatsby")];
+  const [folder] = /node_modules\/.*node_modules\/(@[^/]+\/)?[^/]+|node_modules\/(@[^/]+\/)?[^/]+/.exec(source) ?? [];
+  return folder === undefined ? [] : [resolve(folder)];
 }
 
 function folderOf(name: string): string {

@@ -109,7 +109,10 @@ describe("the demo", () => {
     await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
     await page.waitForURL(`${visit.address}/showcase`);
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
-    expect(await page.getByRole("dialog").getByLabel("Message").inputValue()).toBe("A mill in the north");
+    const message = page.getByRole("dialog").getByLabel("Message");
+    await message.waitFor();
+    await page.waitForFunction(() => document.querySelector("dialog textarea")?.textContent !== "");
+    expect(await message.inputValue()).toBe("A mill in the north");
   });
 
   test("by keyboard alone: opened, filled in, closed, and the focus is where it was", async () => {

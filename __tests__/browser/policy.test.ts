@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { routes } from "../support/routes";
-import { visitSite, watchPage, type Visit } from "../support/site";
+import { awaken, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -41,6 +41,7 @@ test.each([...routes, "/nowhere"])("%s runs with its policy on and breaks none o
       await new Promise((done) => setTimeout(done, 20));
     }
   });
+  await awaken(page);
   for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.click();
   for (const summary of await page.locator("main summary").filter({ visible: true }).all()) await summary.click();
   await page.waitForLoadState("networkidle");

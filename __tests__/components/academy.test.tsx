@@ -5,7 +5,7 @@ import { headings, openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { scaledPicture } from "../support/pictures";
 import { pageOf, pageProps } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { drawPage } from "../support/site-view";
 
 type Academy = Queries.AcademyPageQuery;
 
@@ -29,9 +29,9 @@ const data: Academy = {
   faqs: contentOf("academy/faqs.json"),
 };
 
-function draw(address = "/academy"): HTMLElement {
+async function draw(address = "/academy"): Promise<HTMLElement> {
   openAt(address);
-  drawInSite(<AcademyPage {...pageProps(data)} />);
+  await drawPage(<AcademyPage {...pageProps(data)} />);
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
@@ -40,8 +40,8 @@ const press = (name: string): Promise<void> => userEvent.click(within(panel()).g
 const faqData = (): Element[] =>
   [...document.head.querySelectorAll("script")].filter(({ textContent }) => textContent?.includes("FAQPage"));
 
-test("opens on the tutorials; each leads to its documentation in a new tab", () => {
-  draw();
+test("opens on the tutorials; each leads to its documentation in a new tab", async () => {
+  await draw();
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Tutorials");
   expect(headings(3, panel())).toEqual(["Clean a lens", "Share a space"]);
   expect(within(panel()).getByText("Hardware · 06:40")).toBeVisible();
@@ -51,7 +51,7 @@ test("opens on the tutorials; each leads to its documentation in a new tab", () 
 });
 
 test("search and category are shared by tutorials and manuals", async () => {
-  await userEvent.type(draw(), "shar");
+  await userEvent.type(await draw(), "shar");
   expect(headings(3, panel())).toEqual(["Share a space"]);
   await press("Software");
   await open("Manuals");
@@ -66,7 +66,7 @@ test.each([
   ["tutorials", "No tutorials found matching your search."],
   ["manuals", "No manuals found matching your search."],
 ])("no %s found says so, and the reset clears search and category but not the tab", async (tab, sentence) => {
-  const field = draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
+  const field = await draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
   expect(within(panel()).getByText(sentence)).toBeVisible();
   await press("Reset Filters");
   expect(headings(3, panel())).toHaveLength(2);
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("the help center has its topics, questions and ways to a person", async () => {
-  draw();
+  await draw();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([
     "Hardware",
@@ -94,7 +94,7 @@ test("the help center has its topics, questions and ways to a person", async () 
 });
 
 test("the questions' structured data comes with the help center and leaves with it", async () => {
-  draw();
+  await draw();
   expect(faqData()).toHaveLength(0);
   await open("Help Center");
   await waitFor(() => expect(faqData()).toHaveLength(1));
@@ -102,8 +102,8 @@ test("the questions' structured data comes with the help center and leaves with 
   expect(faqData()).toHaveLength(0);
 });
 
-test("the documentation opens in a new tab", () => {
-  draw();
+test("the documentation opens in a new tab", async () => {
+  await draw();
   const link = screen.getByRole("link", { name: "Open Documentation (opens in a new tab)" });
   expect(link).toHaveAttribute("href", "https://docs.fourfold.example");
 });

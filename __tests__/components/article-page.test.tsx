@@ -5,11 +5,11 @@ import { article } from "../support/entries";
 import { pageProps } from "../support/pages";
 import { scaledPicture } from "../support/pictures";
 import { seoWords } from "../support/seo-words";
-import { drawInSite } from "../support/site-view";
+import { drawPage } from "../support/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
-function draw(related: NonNullable<Template["article"]>["related"]): void {
+async function draw(related: NonNullable<Template["article"]>["related"]): Promise<void> {
   const author = { name: "Elena", role: "Director", bio: "Measures.", picture: scaledPicture("Elena") };
   const data = {
     article: {
@@ -22,29 +22,29 @@ function draw(related: NonNullable<Template["article"]>["related"]): void {
     siteConfig: { mark: "F4" },
     labels: contentOf<Template["labels"]>("words/article.json"),
   };
-  drawInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
+  await drawPage(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
 }
 
-test("an article shows its body, and the way back leads to the list", () => {
-  draw([]);
+test("an article shows its body, and the way back leads to the list", async () => {
+  await draw([]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
   expect(screen.getByText("body")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
 });
 
-test("related articles lead to their pages", () => {
-  draw([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
+test("related articles lead to their pages", async () => {
+  await draw([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
   const related = within(screen.getByRole("region", { name: "Related Articles" }));
   expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/8", "/blog/9"]);
 });
 
-test("an article without related ones has no heading for them", () => {
-  draw([]);
+test("an article without related ones has no heading for them", async () => {
+  await draw([]);
   expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
 });
 
-test("an author whose portrait cannot be had is shown by the brand's mark", () => {
-  draw([]);
+test("an author whose portrait cannot be had is shown by the brand's mark", async () => {
+  await draw([]);
   const author = within(screen.getByRole("region", { name: "About the Author" }));
   fireEvent.error(author.getByRole("img", { name: "Elena" }));
   expect(author.getByText("F4")).toBeVisible();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { NoticesProvider, useNotify, type Notice } from "../../src/ui/notices";
+import type { Notice } from "../../src/ui/notice";
+import { NoticesProvider, useNotify } from "../../src/ui/notices";
 import { silentWords, UiWordsContext } from "../../src/ui/words";
 
 const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
@@ -15,7 +16,7 @@ const tell = (notice: Notice): void => act(() => notify(notice));
 const wait = (time: number): void => act(() => jest.advanceTimersByTime(time));
 const notices = (): HTMLElement => screen.getByLabelText("Notices");
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   render(
     <UiWordsContext.Provider value={{ ...silentWords, dismiss: "Dismiss", notices: "Notices" }}>
@@ -25,6 +26,9 @@ beforeEach(() => {
     </UiWordsContext.Provider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Ready" }));
+  await act(async () => {
+    await import("../../src/ui/notice-list");
+  });
 });
 afterEach(() => jest.useRealTimers());
 

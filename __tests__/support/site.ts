@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { createApp } from "../../server/app";
+import type { Settings } from "../../server/settings";
 import { findChromium } from "../../scripts/chromium";
 
 /** The built site behind its own host, and a browser to visit it. */
@@ -12,8 +13,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-export async function visitSite(): Promise<Visit> {
-  const app: FastifyInstance = await createApp(resolve("public"));
+/** @param settings of the receiver; without them forms are received by nobody */
+export async function visitSite(settings?: Settings): Promise<Visit> {
+  const app: FastifyInstance = await createApp(resolve("public"), settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
   const executablePath = findChromium();
@@ -30,6 +32,14 @@ export async function visitSite(): Promise<Visit> {
       await app.close();
     },
   };
+}
+
+/** The visitor moves, and waits until the parts below the first screen have come to life. */
+export async function awaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 300);
+  await page.waitForFunction(() => !document.querySelector("[data-later]"));
 }
 
 /** Everything that a page says on the console, throws, fails to load, or asks of another host. */

@@ -12,7 +12,11 @@ interface ArticleHeadProps {
 /** Title, excerpt and author in one measure; the picture wider, half on ink and half on the reading ground. */
 export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
   <>
-    <header style={bandProperties("ink")} sx={{ variant: "layout.underBar", pb: "clamp(8rem, 4rem + 14vw, 16rem)" }}>
+    <header
+      id="first-screen"
+      style={bandProperties("ink")}
+      sx={{ variant: "layout.underBar", pb: "clamp(8rem, 4rem + 14vw, 16rem)" }}
+    >
       <div sx={{ variant: "layout.container", maxWidth: "58rem", display: "grid", gap: 5 }}>
         <p>
           <Link to="/blog" sx={{ variant: "layout.textLink" }}>

@@ -29,6 +29,7 @@ export const Hero = (props: HeroProps) => {
   const shown = media ?? (picture && <Picture picture={picture} eager />);
   return (
     <section
+      id="first-screen"
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >

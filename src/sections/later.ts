@@ -11,7 +11,7 @@ const made = new Map<BandName, unknown>();
 /** A part that stands below the first screen of the page that asks for it; one and the same for all pages. */
 export function band<K extends BandName>(name: K): ComponentType<PropsOf<Bands[K]>> {
   type Part = ComponentType<PropsOf<Bands[K]>>;
-  const part = made.get(name) ?? later(() => import("./bands").then((bands) => bands[name] as Part));
+  const part = made.get(name) ?? later(name, () => import("./bands").then((bands) => bands[name] as Part));
   made.set(name, part);
   return part as Part;
 }

@@ -1,4 +1,5 @@
-import { lazy, startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ComponentType, MouseEvent } from "react";
 import { placeOf, pressAt, takeState } from "./served-state";
 import { onWanted } from "./wanted";
 
@@ -13,21 +14,24 @@ interface Before {
   pressed?: number;
 }
 
+// A part's own props are checked where it is asked for, by the types of `later`.
+const served = new Map<string, unknown>();
+
+/** Names what is drawn when the HTML is made, where nothing can be waited for; gatsby-ssr hands it in. */
+export function serveParts(parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, part] of Object.entries(parts)) served.set(name, part);
+}
+
 /**
  * A part below the first screen that does nothing by itself. Its HTML is served
  * whole and stands as it is; its script is fetched at the visitor's first move,
  * and the part then comes to life in its place with the text, the focus and the
  * click that it had. So a page's first script holds what its first screen needs.
+ * @param name under which `serveParts` knows what is served
  * @param load fetches the part's script
- * @param serve what is served, when it is another component than the live one
  */
-export function later<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  serve: () => Promise<ComponentType<P>> = load,
-): ComponentType<P> {
+export function later<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
-  // A lazy component takes the props of what it loads; React's types say so only for known props.
-  const Served = lazy(async () => ({ default: await serve() })) as unknown as ComponentType<P>;
 
   return function Later(props: P) {
     const holder = useRef<HTMLDivElement>(null);
@@ -37,15 +41,21 @@ export function later<P extends object>(
     useEffect(() => {
       const element = holder.current;
       if (!element) return;
-      const { served = element.firstElementChild !== null, restore, pressed = -1 } = before.current;
+      if (Part) return;
+      const served = element.firstElementChild !== null;
       before.current.served = served;
-      if (!Part) {
-        return onWanted(served, async () => {
-          Loaded = await load();
-          before.current.restore = takeState(element);
-          startTransition(() => setPart(() => Loaded));
-        });
-      }
+      return onWanted(served && !element.contains(document.activeElement), async () => {
+        Loaded = await load();
+        before.current.restore = takeState(element);
+        startTransition(() => setPart(() => Loaded));
+      });
+    }, [Part]);
+
+    // In the same step as the drawing, so that no key is lost in between.
+    useLayoutEffect(() => {
+      const element = holder.current;
+      const { served = true, restore, pressed = -1 } = before.current;
+      if (!element || !Part) return;
       restore?.(element);
       pressAt(element, pressed);
       // After a navigation the place that the address names is there only now.
@@ -60,8 +70,10 @@ export function later<P extends object>(
     };
 
     if (typeof window === "undefined") {
+      const Served = served.get(name) as ComponentType<P> | undefined;
+      if (!Served) throw new Error(`Nothing is named to be served for “${name}”.`);
       return (
-        <div style={CONTENTS}>
+        <div data-later="" style={CONTENTS}>
           <Served {...props} />
         </div>
       );
@@ -76,6 +88,7 @@ export function later<P extends object>(
       <div
         ref={holder}
         key="served"
+        data-later=""
         style={CONTENTS}
         onClick={remember}
         suppressHydrationWarning

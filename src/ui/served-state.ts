@@ -32,9 +32,11 @@ export function takeState(served: Element): (drawnAnew: Element) => void {
   };
 }
 
-/** Presses what stood at a place of the served part. */
+/** Presses what stood at a place of the served part; as with a real press, the focus goes with it. */
 export function pressAt(drawnAnew: Element, place: number): void {
-  controlsOf(drawnAnew)[place]?.click();
+  const control = controlsOf(drawnAnew)[place];
+  control?.focus({ preventScroll: true });
+  control?.click();
 }
 
 /** React hears of a value only when it is set past its own property and then told as the browser tells it. */

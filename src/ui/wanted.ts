@@ -11,12 +11,12 @@ const SIGNS = [
 ] as const;
 
 /**
- * Calls at the visitor's first sign. Where there is nothing to see meanwhile,
- * or the address already asks for something, it calls at once. A call that
- * fails is made again at the next sign.
+ * Calls at the visitor's first sign, and at once when the address already asks
+ * for something. A call that fails is made again at the next sign.
+ * @param canWait whether there is no reason yet to call at once
  * @returns stops waiting
  */
-export function onWanted(served: boolean, call: () => Promise<void>): () => void {
+export function onWanted(canWait: boolean, call: () => Promise<void>): () => void {
   let waiting = new AbortController();
   const start = (): void => {
     waiting.abort();
@@ -27,7 +27,7 @@ export function onWanted(served: boolean, call: () => Promise<void>): () => void
     const { signal } = waiting;
     for (const sign of SIGNS) addEventListener(sign, start, { signal, once: true, passive: true, capture: true });
   };
-  if (served && location.search === "") listen();
+  if (canWait && location.search === "") listen();
   else start();
   return () => waiting.abort();
 }

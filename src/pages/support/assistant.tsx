@@ -14,7 +14,7 @@ const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   return (
     <>
       <Seo words={page.seo} path={page.route} noindex />
-      <div sx={desk}>
+      <div id="first-screen" sx={desk}>
         <header sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
           {page.hero.label && <p sx={{ variant: "text.rule", mb: 2 }}>{page.hero.label}</p>}
           <h1 sx={{ variant: "text.h2" }}>{page.hero.heading}</h1>

@@ -7,6 +7,14 @@ import { picture } from "../support/content-folder";
 import { routes, site } from "../support/routes";
 
 const RENAMED = "Plumbline";
+/** Settings of the running host, which no file of a build may hold. The build knows them, as on many build machines. */
+const SECRETS = {
+  DATABASE_URL: "postgres://canary-user:canary-password@db.canary.example/forms",
+  SMTP_URL: "smtps://canary-mail:canary-word@mail.canary.example:465",
+  NOTIFY_TO: "canary@canary.example",
+  FORMS_LIMIT: "4711/17m",
+  RETENTION_MONTHS: "83619264057",
+};
 const SOURCES = [
   "data",
   "server",
@@ -39,7 +47,7 @@ beforeAll(async () => {
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ...SECRETS },
   });
   if (status !== 0) throw new Error(`The renamed site was not built:\n${stdout}`);
 }, 600_000);
@@ -61,4 +69,16 @@ test("titles, footer and structured data follow", async () => {
   const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
   const { "@graph": graph } = JSON.parse(text) as { "@graph": { name?: string }[] };
   expect(graph.slice(0, 2).map(({ name }) => name)).toEqual([RENAMED, RENAMED]);
+});
+
+test.each(["public", ".cache/functions"])("no file of %s holds a secret or a setting of the running host", (folder) => {
+  const files = readdirSync(join(copy, folder), { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(folder === "public" ? 100 : 0);
+  const holding = files.filter(({ parentPath, name }) => {
+    const bytes = readFileSync(join(parentPath, name));
+    return ["canary", "4711/17m", "83619264057"].some((secret) => bytes.includes(secret));
+  });
+  expect(holding.map(({ name }) => name)).toEqual([]);
 });

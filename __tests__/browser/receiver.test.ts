@@ -1,0 +1,162 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { settingsFrom } from "../../server/settings";
+import type { SubmissionRecord } from "../../server/store/records";
+import { awaken, visitSite, type Visit } from "../support/site";
+
+const folder = mkdtempSync(join(tmpdir(), "receiver-"));
+const database = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite(settingsFrom({ ...database, FORMS_LIMIT: "1000/1m" }));
+});
+afterAll(async () => {
+  await visit.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterEach(() => page.context().close());
+
+/** What the sales team reads. */
+function cameIn(): SubmissionRecord[] {
+  const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
+    env: { ...process.env, ...database },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return JSON.parse(text) as SubmissionRecord[];
+}
+
+const PERSON = { Email: "ada@example.com", "Full Name": "Ada Byron", "Company Name": "Engine Works" };
+const stored = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
+
+interface Journey {
+  form: string;
+  route: string;
+  /** The button that opens the form's dialog; without one the form stands in the page. */
+  opener?: string;
+  values: Record<string, string>;
+  send: string;
+  thanks: string;
+  expected: object;
+}
+
+const demo = {
+  values: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com", Message: "A mill." },
+  send: "Request Demo",
+  thanks: "Demo request received",
+  expected: { form_type: "demo_request", ...stored, message: "A mill.", additional_data: {} },
+};
+
+const JOURNEYS: Journey[] = [
+  { ...demo, form: "Request a Demo", route: "/technology", opener: "Request Demo" },
+  { ...demo, form: "Request a Demo", route: "/showcase" },
+  {
+    form: "Send Us a Message",
+    route: "/contact",
+    values: {
+      "First Name": "Ada",
+      "Last Name": "Byron",
+      Email: "ada@example.com",
+      Subject: "=1+1",
+      Message: "Two <b>were</b> sent.",
+    },
+    send: "Send Message",
+    thanks: "Message Sent!",
+    expected: {
+      form_type: "contact",
+      name: "Ada Byron",
+      company: null,
+      message: "Two <b>were</b> sent.",
+      additional_data: { subject: "=1+1", firstName: "Ada", lastName: "Byron" },
+    },
+  },
+  {
+    form: "Reseller Partner Application",
+    route: "/partners",
+    opener: "Apply as Reseller Partner",
+    values: { ...PERSON, "Region of Operation": "Scotland", "Why are you interested in this partnership?": "Asked." },
+    send: "Submit Application",
+    thanks: "Application Received!",
+    expected: { form_type: "partnership_inquiry", ...stored, additional_data: { partnerType: "reseller" } },
+  },
+  {
+    form: "Partnership Inquiry",
+    route: "/partners",
+    opener: "Become a Partner",
+    values: { ...PERSON, "Partnership Interest": "Technology", Message: "We make a mount." },
+    send: "Send Inquiry",
+    thanks: "Partnership Inquiry Received!",
+    expected: {
+      form_type: "partnership_inquiry",
+      ...stored,
+      message: "We make a mount.",
+      additional_data: { partnershipType: "Technology" },
+    },
+  },
+  {
+    form: "Newsletter",
+    route: "/blog",
+    values: { Email: "ada@example.com" },
+    send: "Subscribe",
+    thanks: "You are on the list",
+    expected: { form_type: "contact", email: "ada@example.com", additional_data: { subject: "Newsletter" } },
+  },
+];
+
+async function opened({ form, route, opener }: Journey): Promise<Locator> {
+  await page.goto(visit.address + route, { waitUntil: "load" });
+  await awaken(page);
+  if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
+  return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
+}
+
+test.each(JOURNEYS)("$form on $route reaches the sales team once", async (journey) => {
+  const before = cameIn().length;
+  const form = await opened(journey);
+  for (const [label, value] of Object.entries(journey.values))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole("button", { name: journey.send }).dblclick();
+  await page.getByRole("region", { name: "Notices" }).getByText(journey.thanks).waitFor();
+  const now = cameIn();
+  expect(now).toHaveLength(before + 1);
+  expect(now.at(-1)).toMatchObject(journey.expected);
+});
+
+test("an application on the marketplace is thanked for and not sent, as the content asks", async () => {
+  const before = cameIn().length;
+  const dialog = await opened({
+    ...demo,
+    form: "Partner Application",
+    route: "/marketplace",
+    opener: "Partner With Us",
+  });
+  await dialog.getByLabel("Full Name", { exact: true }).fill("Ada Byron");
+  await dialog.getByLabel("Email", { exact: true }).fill("ada@example.com");
+  await dialog.getByLabel("Company", { exact: true }).fill("Engine Works");
+  await dialog.getByLabel("How would you like to partner with us?", { exact: true }).fill("With drawings.");
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await page.getByRole("region", { name: "Notices" }).getByText("Application Submitted!").waitFor();
+  expect(cameIn()).toHaveLength(before);
+});
+
+test("what the receiver refuses is marked on its field, and what was typed stays", async () => {
+  const form = await opened({ ...demo, form: "Send Us a Message", route: "/contact" });
+  await page.route("**/api/submit-form", async (route) => {
+    const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  const values = { "First Name": "Ada", "Last Name": "Byron", Email: "ada@example.com", Subject: "A", Message: "B" };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await form.getByRole("alert").waitFor();
+  expect(await form.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe("A");
+});
