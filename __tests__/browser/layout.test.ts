@@ -2,39 +2,32 @@ import type { Page } from "playwright-core";
 import { routes } from "../support/routes";
 import { visitSite, type Visit } from "../support/site";
 
+const PHONE = 390;
+/** The narrowest window that the site is made for, in px. */
+const NARROWEST = 320;
+const HEIGHT = 844;
+/** Until fonts and pictures are there. Milliseconds. */
+const SETTLE = 300;
+
 let visit: Visit;
 beforeAll(async () => {
   visit = await visitSite();
 });
 afterAll(() => visit.close());
 
-/** How many pixels the page is wider than its window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How far everything has moved since the page began to load. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Window & { shift?: number }).shift ?? Number.NaN);
 
-test.each([
-  { width: 320, text: 100 },
-  { width: 390, text: 200 },
-  { width: 1280, text: 200 },
-])("no page scrolls sideways at $width px with text at $text %", async ({ width, text }) => {
-  const page = await visit.newPage({ viewport: { width, height: 800 } });
-  await page.addInitScript((size) => {
-    addEventListener("DOMContentLoaded", () => {
-      document.documentElement.style.fontSize = `${size}%`;
-    });
+/** How many pixels the page is wider than its window, with text at so many percent. */
+const overflow = (page: Page, text: number): Promise<number> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, text);
-  const wide: string[] = [];
-  for (const path of routes) {
-    await page.goto(visit.address + path, { waitUntil: "load" });
-    if ((await overflow(page)) > 0) wide.push(path);
-  }
-  expect(wide).toEqual([]);
-  await page.context().close();
-});
 
-test.each([390, 1280])("nothing shifts on any first load at %i px", async (width) => {
-  const shifted: Record<string, number> = {};
-  const page = await visit.newPage({ viewport: { width, height: 800 } });
+async function watched(width: number): Promise<Page> {
+  const page = await visit.newPage({ viewport: { width, height: HEIGHT } });
   await page.addInitScript(() => {
     const seen = window as Window & { shift?: number };
     seen.shift = 0;
@@ -43,37 +36,56 @@ test.each([390, 1280])("nothing shifts on any first load at %i px", async (width
         seen.shift = (seen.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
+  return page;
+}
+
+/** Controls of less than 24 px that are no part of a sentence. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea")]
+      .filter(
+        (control) =>
+          control.checkVisibility() && !control.closest("p, dd, li > a, [aria-hidden=true], .prose, [data-prose]"),
+      )
+      // A control that is stretched over its card is as large as the card.
+      .filter((control) => getComputedStyle(control, "::after").position !== "absolute")
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((control) => `${control.tagName} ${control.textContent}`),
+  );
+
+// Each page is loaded once for a width and looked at from every side, since loading is what takes time.
+test("on a phone nothing shifts, every control can be hit, and no page scrolls sideways", async () => {
+  const page = await watched(PHONE);
+  const found: Record<string, string[]> = {};
   for (const path of routes) {
+    await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await page.goto(visit.address + path, { waitUntil: "load" });
-    await page.waitForTimeout(300);
-    const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
-    if (shift > 0) shifted[path] = shift;
+    await page.waitForTimeout(SETTLE);
+    const faults = (await smallControls(page)).map((control) => `small: ${control}`);
+    if ((await shift(page)) !== 0) faults.push(`shifted by ${await shift(page)}`);
+    if ((await overflow(page, 200)) > 0) faults.push("sideways with text of twice the size");
+    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    if ((await overflow(page, 100)) > 0) faults.push(`sideways at ${NARROWEST} px`);
+    if (faults.length > 0) found[path] = faults;
   }
-  expect(shifted).toEqual({});
+  expect(found).toEqual({});
   await page.context().close();
 });
 
-test("every control of a phone is at least 24 px high and wide, or part of a sentence", async () => {
-  const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
-  const small: string[] = [];
+test("on a desk nothing shifts, and no page scrolls sideways with large text", async () => {
+  const page = await watched(1280);
+  const found: Record<string, string[]> = {};
   for (const path of routes) {
     await page.goto(visit.address + path, { waitUntil: "load" });
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea")]
-        .filter(
-          (control) =>
-            control.checkVisibility() && !control.closest("p, dd, li > a, [aria-hidden=true], .prose, [data-prose]"),
-        )
-        // A control that is stretched over its card is as large as the card.
-        .filter((control) => getComputedStyle(control, "::after").position !== "absolute")
-        .filter((control) => {
-          const { width, height } = control.getBoundingClientRect();
-          return width < 24 || height < 24;
-        })
-        .map((control) => `${control.tagName} ${control.textContent}`),
-    );
-    small.push(...found.map((control) => `${path}: ${control}`));
+    await page.waitForTimeout(SETTLE);
+    const faults: string[] = [];
+    if ((await shift(page)) !== 0) faults.push(`shifted by ${await shift(page)}`);
+    if ((await overflow(page, 200)) > 0) faults.push("sideways with text of twice the size");
+    if (faults.length > 0) found[path] = faults;
   }
-  expect(small).toEqual([]);
+  expect(found).toEqual({});
   await page.context().close();
 });

@@ -1,0 +1,53 @@
+import type { BrowserContextOptions, Response } from "playwright-core";
+import { LIMITS, scriptLimit } from "../../bench/budget/limits";
+import { KINDS } from "../../bench/pages/kinds";
+import { visitSite, type Visit } from "../support/site";
+
+/** Lighthouse's phone. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+
+/** What a first load brings by kind of resource, in bytes as they travel without headers; nobody scrolls or taps. */
+async function firstLoad(path: string): Promise<Record<string, number>> {
+  const page = await visit.newPage(PHONE);
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(visit.address + path, { waitUntil: "networkidle" });
+  const bytes: Record<string, number> = {};
+  for (const response of responses) {
+    const kind = response.request().resourceType();
+    bytes[kind] = (bytes[kind] ?? 0) + (await response.request().sizes()).responseBodySize;
+  }
+  await page.context().close();
+  return bytes;
+}
+
+const paths = Object.values(KINDS).filter((path) => path !== KINDS.home);
+
+test.each(paths)("the first load of %s asks for no script and no font beyond its budget", async (path) => {
+  const { script = 0, font = 0 } = await firstLoad(path);
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(scriptLimit(path));
+  expect(font).toBeLessThanOrEqual(LIMITS.fonts);
+});
+
+test("the first load of the home page keeps to its budget", async () => {
+  // Films come when the rest is there and are no part of it; nobody's first screen waits for them.
+  const { media: _films, ...bytes } = await firstLoad(KINDS.home);
+  const { script = 0, font = 0, image = 0 } = bytes;
+  expect(script).toBeLessThanOrEqual(LIMITS.homeScript);
+  expect(font).toBeLessThanOrEqual(LIMITS.fonts);
+  expect(image).toBeGreaterThan(0);
+  expect(image).toBeLessThanOrEqual(LIMITS.homePictures);
+  expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(LIMITS.homeAll);
+});
