@@ -1,20 +1,16 @@
 import { ramp } from "../theme/tokens";
 import { Link } from "../ui/link";
 
-/** The mark: four layers of depth, near to far. */
+/** The edge of each square of the mark, near to far; all share the lower right corner. Source: static/favicon.svg */
+const EDGES = [20, 16, 12, 8, 5];
+const CORNER = 27;
+
+/** The mark: layers of depth, the nearest on top. */
 const Mark = () => (
-  <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-    {ramp.slice(0, 4).map((colour, index) => (
-      <rect
-        key={colour}
-        x={2 + index * 3}
-        y={4 + index * 5.5}
-        width={24 - index * 6}
-        height={3.5}
-        rx={1}
-        fill={colour}
-      />
-    ))}
+  <svg width={30} height={30} viewBox="4 4 24 24" aria-hidden="true" focusable="false">
+    {EDGES.map((edge, index) => (
+      <path key={edge} d={`M${edge} ${edge}H${CORNER}V${CORNER}H${edge}z`} fill={ramp[index]} />
+    )).reverse()}
   </svg>
 );
 
