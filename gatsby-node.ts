@@ -1,3 +1,4 @@
+import "./src/build/avif-effort";
 import "./src/build/frugal-heap";
 export { onCreateWebpackConfig } from "./src/build/bundle";
 export { onPreBootstrap } from "./src/build/content";
