@@ -41,7 +41,7 @@ export async function createApp(root: string, settings?: Settings): Promise<Fast
   });
 
   await serveFiles(app, root, pathOf);
-  addHeaders(app, root);
+  addHeaders(app, root, pathOf);
   if (settings) {
     const receiver = createReceiver(settings, app.log);
     await app.register(formRoutes, { receiver });

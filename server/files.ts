@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createEtags, dropStaleRange } from "./etags";
+import { createHotFiles } from "./hot-files";
 import { siteFiles } from "./site-files";
 
 /**
@@ -18,6 +19,7 @@ export async function serveFiles(
 ): Promise<void> {
   const files = siteFiles(root);
   const etags = createEtags();
+  const hot = createHotFiles(root, etags);
 
   await app.register(fastifyStatic, {
     root,
@@ -33,10 +35,14 @@ export async function serveFiles(
     },
   });
 
-  const send = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> => {
     const path = join(root, file);
     const held = etags.held(request, path);
     if (held !== undefined) return reply.code(304).headers({ ETag: held, Vary: "Accept-Encoding" }).send();
+    if (request.headers.range === undefined) {
+      const sent = await hot.find(file, request.headers["accept-encoding"]);
+      if (sent) return reply.headers(sent.headers).send(sent.bytes);
+    }
     dropStaleRange(request, etags.of(path));
     return reply.sendFile(file);
   };

@@ -12,18 +12,23 @@ const ALONE = { site: "", frames: [], connects: [], pings: [], framed: [] };
  * Gives every answer the headers that the build has written for its address;
  * the same file serves other hosts. A site built without it gets the strictest.
  * @param root path of the built site
+ * @param pathOf the address without its query, decoded
  */
-export function addHeaders(app: FastifyInstance, root: string): void {
-  const headersOf = headerFinder(readRules(root));
+export function addHeaders(app: FastifyInstance, root: string, pathOf: (url: string) => string | undefined): void {
+  const find = headerFinder(readRules(root));
+  /** Of addresses that were answered, so that they are no more than there are files. */
+  const known = new Map<string, readonly (readonly [string, string])[]>();
+  const headersOf = (path: string, status: number): readonly (readonly [string, string])[] => {
+    const found = known.get(path) ?? Object.entries({ "Cache-Control": REVALIDATE, ...find(path) });
+    if (status < 400 || path === NOT_FOUND) known.set(path, found);
+    return found;
+  };
   app.addHook("onSend", async (request, reply) => {
-    const address = request.url.split("?", 1)[0] ?? "/";
-    const path = reply.statusCode === 404 ? NOT_FOUND : address.replace(/(.)\/$/, "$1");
     const isFile = request.method === "GET" || request.method === "HEAD";
-    // What a route has said itself stands.
-    const said = reply.getHeaders();
-    const rules = { ...(isFile && { "Cache-Control": REVALIDATE }), ...headersOf(path) };
-    for (const [name, value] of Object.entries(rules)) {
-      if (said[name.toLowerCase()] === undefined) reply.header(name, value);
+    const path = reply.statusCode === 404 ? NOT_FOUND : (pathOf(request.url) ?? "/").replace(/(.)\/$/, "$1");
+    for (const [name, value] of headersOf(path, reply.statusCode)) {
+      // What a route has said itself stands.
+      if (!reply.hasHeader(name) && (isFile || name !== "Cache-Control")) reply.header(name, value);
     }
   });
 }

@@ -21,7 +21,10 @@ afterAll(() => visit.close());
 async function firstLoad(path: string): Promise<Record<string, number>> {
   const page = await visit.newPage(PHONE);
   const responses: Response[] = [];
-  page.on("response", (response) => responses.push(response));
+  page.on("response", (response) => {
+    // What a page frames is a page of its own, with a first load of its own.
+    if (response.frame() === page.mainFrame()) responses.push(response);
+  });
   await page.goto(visit.address + path, { waitUntil: "networkidle" });
   const bytes: Record<string, number> = {};
   for (const response of responses) {

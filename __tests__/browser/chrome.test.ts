@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { visitSite, type Visit } from "../support/site";
+import { awaken, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -18,6 +18,8 @@ const focused = (): Promise<string | undefined> =>
 
 test("from home through the Products menu to a device, which opens at its top with the focus in its content", async () => {
   await page.goto(visit.address);
+  // Before the page is alive a link leads to a page that the browser loads by itself.
+  await awaken(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();

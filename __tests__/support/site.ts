@@ -34,12 +34,16 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   };
 }
 
-/** The visitor moves, and waits until the parts below the first screen have come to life. */
+/** How often somebody moves who waits for a page. Milliseconds. */
+const MOVES = 100;
+
+/** The visitor moves until the parts below the first screen have come to life. */
 export async function awaken(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  await page.mouse.move(2, 300);
-  await page.mouse.move(4, 300);
-  await page.waitForFunction(() => !document.querySelector("[data-later]"));
+  for (let x = 2; (await page.locator("[data-later]").count()) > 0; x += 2) {
+    await page.mouse.move(x, 300);
+    await page.waitForTimeout(MOVES);
+  }
 }
 
 /** Everything that a page says on the console, throws, fails to load, or asks of another host. */

@@ -123,6 +123,13 @@ test("hashed files are kept for a year, pages are asked for again and then not s
   expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
 });
 
+test("an address that is written otherwise has the headers of its page", async () => {
+  const [plain, escaped] = await Promise.all(["/products", "/%70roducts/"].map((path) => ask(path)));
+  expect(escaped?.status).toBe(200);
+  expect(plain?.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(escaped?.headers["content-security-policy"]).toBe(plain?.headers["content-security-policy"]);
+});
+
 test("a folder without a built site is told in a sentence", async () => {
   await expect(createApp(join(root, "nothing"))).rejects.toThrow("holds no built site; run npm run build first.");
 });
