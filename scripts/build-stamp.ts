@@ -12,6 +12,7 @@ const SOURCES = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package-lock.json",
+  "package.json",
   "tsconfig.json",
 ];
 /** The types of all queries, written by the build itself from the rest. */

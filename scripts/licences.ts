@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { builtScripts } from "../src/build/script-list";
 import { main } from "./main";
 
 /** Packages whose files reach visitors without standing in a script: fonts and icons. */
@@ -15,10 +16,6 @@ interface Package {
   name: string;
   version: string;
   license?: string;
-}
-
-interface Stats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
 /** Lists everything that the built site ships to the browser, with its licence. */
@@ -36,10 +33,11 @@ main(() => {
 
 /** Folders of the packages that the scripts of the last build are made of, from their source maps. */
 function scriptPackages(root: string): string[] {
-  const stats = JSON.parse(readFileSync(join(root, "webpack.stats.json"), "utf8")) as Stats;
-  const scripts = Object.values(stats.namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
-  return [...new Set(scripts.filter((name) => name.endsWith(".js")))].flatMap((name) => {
-    const { sources } = JSON.parse(readFileSync(join(root, `${name}.map`), "utf8")) as { sources: string[] };
+  return builtScripts().flatMap((name) => {
+    const map = join(root, `${name}.map`);
+    // A script that is made of nothing has no map.
+    if (!existsSync(map)) return [];
+    const { sources } = JSON.parse(readFileSync(map, "utf8")) as { sources: string[] };
     return sources.flatMap(packageOf);
   });
 }

@@ -33,6 +33,8 @@ export function siteFiles(root: string): SiteFiles {
       const page = name === "" ? "index.html" : `${name}/index.html`;
       // The 404 page is shown for what is missing, never by its own address with status 200.
       if (page === "404/index.html" || name === "404.html") return undefined;
+      // A page has one address. By its file's name it would be sent without the headers of that address.
+      if (/(^|\/)index\.html$/.test(name)) return undefined;
       if (names.has(page)) return page;
       return names.has(name) && !path.endsWith("/") ? name : undefined;
     },

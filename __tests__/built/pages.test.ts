@@ -90,11 +90,12 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("outside links open in a new tab and say so", () => {
+  test("outside links give the other site no hold on ours; outside of texts they open in a new tab and say so", () => {
     for (const anchor of page.querySelectorAll("a[href^='https://']")) {
+      expect(anchor.getAttribute("rel")).toContain("noopener");
+      // In a text a link is followed like any other.
       if (anchor.closest("[data-prose]")) continue;
       expect(anchor.getAttribute("target")).toBe("_blank");
-      expect(anchor.getAttribute("rel")).toContain("noopener");
       expect(anchor.textContent).toContain("opens in a new tab");
     }
   });

@@ -70,6 +70,22 @@ test("what was typed before is in it, and the keyboard goes on where it was", as
   expect(screen.getByLabelText("Name")).toHaveFocus();
 });
 
+test("what is typed between the coming of the script and the drawing is not lost", async () => {
+  openPage();
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  script.mockImplementation(() => {
+    // Promises are done before anything is drawn.
+    void Array.from({ length: 20 }).reduce<Promise<void>>(
+      (before, _step, index) => before.then(() => index === 19 && (field.value = "Ada")).then(() => undefined),
+      Promise.resolve(),
+    );
+    return Promise.resolve();
+  });
+  fireEvent(window, new Event("pointermove"));
+  expect(await screen.findByText("Alive, Ada")).toBeVisible();
+  expect(field.isConnected).toBe(false);
+});
+
 test("a script that could not be fetched is fetched again at the next sign; what was served stays", async () => {
   script.mockRejectedValueOnce(new Error("offline"));
   openPage();

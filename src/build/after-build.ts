@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { builtPages, isHidden, rewritePages, type BuiltPages } from "./built-pages";
@@ -11,13 +11,13 @@ import { forgetOldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
 
 interface AfterBuildData extends CatalogueData {
-  siteConfig: TextSite & { language: string };
+  siteConfig: TextSite & { language: string; mailboxes: { press: string } };
   blog: { seo: { title: string; description: string } };
   articles: { nodes: FeedArticle[] };
 }
 
 const QUERY = `{
-  siteConfig { brand url tagline description language }
+  siteConfig { brand url tagline description language mailboxes { press } }
   blog: page(route: { eq: "/blog" }) { seo { title description } }
   articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }]) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
@@ -35,7 +35,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const root = resolve("public");
   rewritePages(root, gatherStyles);
   const pages = builtPages(root);
-  for (const [name, text] of Object.entries(textFiles(data, pages))) {
+  for (const [name, text] of Object.entries(textFiles(data, pages, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
@@ -46,12 +46,12 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await compressFiles(root);
 }
 
-function textFiles(data: AfterBuildData, pages: BuiltPages): Record<string, string> {
+function textFiles(data: AfterBuildData, pages: BuiltPages, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;
   const key = indexNowKey(site.url);
   const listed = catalogueOf(data).filter(({ path }) => !isHidden(pages.html(path)));
   return {
-    ...feedFiles(site, blog.seo, articles.nodes),
+    ...feedFiles(site, blog.seo, articles.nodes, (address) => statSync(join(root, address)).size),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, listed),
     [`${key}.txt`]: key,

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { listScripts } from "./script-list";
 
 /**
  * Parts of packages that come with what every page loads and that no page of
@@ -41,6 +42,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const nothing = resolve("src/build/unused/nothing.ts");
   actions.setWebpackConfig({
     plugins: [
+      listScripts,
       ...UNUSED.map((pattern) => normalModuleReplacement(pattern, nothing)),
       // Emotion asks for it by name too; formik needs it.
       normalModuleReplacement(/^hoist-non-react-statics$/, (asked) => {

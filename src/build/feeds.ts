@@ -12,10 +12,15 @@ export interface FeedArticle {
   seo: { social: { url: string } };
 }
 
+/** How many bytes the picture at an address below the site has. */
+type SizeOf = (address: string) => number;
+
 interface FeedSite {
   brand: string;
   url: string;
   language: string;
+  /** In RSS an author is a mailbox; those of articles are reached through the press desk. */
+  mailboxes: { press: string };
 }
 
 interface FeedWords {
@@ -26,14 +31,19 @@ interface FeedWords {
 /** Readers fetch a feed again and again, and ask for what is new: so many articles at most. */
 const LONGEST = 100;
 
-/** Where each feed stands below the site's address. */
-export const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
+/** Where each feed stands below the site's address; `src/seo/seo-head.tsx` links to them. */
+const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
 /**
  * The blog as RSS, Atom and JSON Feed: file below public/ → text.
  * @param articles newest first
  */
-export function feedFiles(site: FeedSite, words: FeedWords, articles: readonly FeedArticle[]): Record<string, string> {
+export function feedFiles(
+  site: FeedSite,
+  words: FeedWords,
+  articles: readonly FeedArticle[],
+  sizeOf: SizeOf,
+): Record<string, string> {
   const at = (path: string): string => `${site.url}/${path}`;
   const feed = new Feed({
     id: at("blog"),
@@ -59,9 +69,13 @@ export function feedFiles(site: FeedSite, words: FeedWords, articles: readonly F
       content: article.content.replace(/\shref="\//g, ` href="${site.url}/`),
       date: new Date(article.date),
       published: new Date(article.date),
-      author: [{ name: article.author.name }],
+      author: [{ name: article.author.name, email: site.mailboxes.press }],
       category: [{ name: article.category }],
-      image: `${site.url}${article.seo.social.url}`,
+      enclosure: {
+        url: `${site.url}${article.seo.social.url}`,
+        type: "image/jpeg",
+        length: sizeOf(article.seo.social.url),
+      },
     });
   }
   return { [FEED_FILES.rss]: feed.rss2(), [FEED_FILES.atom]: feed.atom1(), [FEED_FILES.json]: feed.json1() };

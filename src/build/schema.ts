@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentFolder } from "../content/folder";
 import { graphqlTypes } from "../content/graphql-types";
+import { guardLinks } from "../content/html";
 import type { JsonValue } from "../content/json-file";
 import { fillNames } from "../content/names";
 import { readSchemas } from "../content/schemas";
@@ -29,7 +30,7 @@ interface FieldContext {
 }
 
 function fillValue(value: unknown, site: JsonValue): unknown {
-  if (typeof value === "string") return fillNames(value, site);
+  if (typeof value === "string") return guardLinks(fillNames(value, site));
   return Array.isArray(value) ? value.map((item) => fillValue(item, site)) : value;
 }
 

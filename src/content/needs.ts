@@ -190,9 +190,8 @@ export const wordNeeds = {
     "compareCaption",
     "specification",
     "notStated",
-    "allProducts",
   ],
-  solution: ["requestDemo", "capabilities", "caseStudy", "viewCaseStudies", "devices", "viewDevice", "allSolutions"],
+  solution: ["requestDemo", "capabilities", "caseStudy", "viewCaseStudies", "devices", "viewDevice"],
   "case-study": [
     "back",
     "industry",

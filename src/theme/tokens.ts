@@ -40,11 +40,5 @@ export const sizes = {
 
 export const durations = ["100ms", "150ms", "240ms", "400ms", "600ms"] as const;
 
-export const easings = {
-  standard: "cubic-bezier(.2,0,0,1)",
-  enter: "cubic-bezier(.05,.7,.1,1)",
-  exit: "cubic-bezier(.3,0,.8,.15)",
-} as const;
-
 /** The one shadow, on floating layers only. */
 export const floatingShadow = "0 16px 48px -16px rgb(7 11 10 / .28)";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentType, MouseEvent } from "react";
-import { placeOf, pressAt, takeState } from "./served-state";
+import { carryOver, placeOf, pressAt } from "./served-state";
 import { onWanted } from "./wanted";
 
 /** Takes no part in the layout: what it holds stands in its place. */
@@ -8,9 +8,10 @@ const CONTENTS = { display: "contents" };
 
 /** What a part was before it came to life. */
 interface Before {
-  served?: boolean;
-  restore?: (drawnAnew: Element) => void;
-  /** Place of the control that was clicked. */
+  /** What holds the served HTML, or nothing when the visitor has come from another page. */
+  element?: Element;
+  /** Places of the control that has the focus, and of the one that was clicked. */
+  focused?: number;
   pressed?: number;
 }
 
@@ -43,10 +44,9 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
       if (!element) return;
       if (Part) return;
       const served = element.firstElementChild !== null;
-      before.current.served = served;
+      before.current = { element, focused: placeOf(element, document.activeElement) };
       return onWanted(served && !element.contains(document.activeElement), async () => {
         Loaded = await load();
-        before.current.restore = takeState(element);
         startTransition(() => setPart(() => Loaded));
       });
     }, [Part]);
@@ -54,12 +54,12 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
     // In the same step as the drawing, so that no key is lost in between.
     useLayoutEffect(() => {
       const element = holder.current;
-      const { served = true, restore, pressed = -1 } = before.current;
-      if (!element || !Part) return;
-      restore?.(element);
+      const { element: served, focused = -1, pressed = -1 } = before.current;
+      if (!element || !Part || !served) return;
+      carryOver(served, element, focused);
       pressAt(element, pressed);
       // After a navigation the place that the address names is there only now.
-      if (!served && location.hash) element.querySelector(`#${CSS.escape(location.hash.slice(1))}`)?.scrollIntoView();
+      if (!served.firstElementChild && location.hash) element.querySelector(`#${CSS.escape(location.hash.slice(1))}`)?.scrollIntoView();
     }, [Part]);
 
     const remember = (event: MouseEvent<HTMLElement>): void => {
@@ -91,6 +91,9 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
         data-later=""
         style={CONTENTS}
         onClick={remember}
+        onFocus={({ currentTarget, target }) => {
+          before.current.focused = placeOf(currentTarget, target);
+        }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: "" }}
       />

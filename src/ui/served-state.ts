@@ -13,23 +13,21 @@ const isText = (control: HTMLElement): control is TextControl =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
 /**
- * What a visitor has done in a served part before its script was there: the
- * text typed, the control in focus.
- * @returns does the same in the part drawn anew
+ * Does in a part drawn anew what a visitor has done in the served one before
+ * its script was there. The served part has left the page by then, so it holds
+ * the text to the last key, but no focus any more.
+ * @param focused place of the control that had the focus
  */
-export function takeState(served: Element): (drawnAnew: Element) => void {
-  const focused = placeOf(served, document.activeElement);
-  const typed = controlsOf(served).map((control) =>
-    isText(control) && control.value !== control.defaultValue ? control.value : undefined,
-  );
-  return (drawnAnew) => {
-    const controls = controlsOf(drawnAnew);
-    typed.forEach((value, place) => {
-      const control = controls[place];
-      if (value !== undefined && control && isText(control)) typeInto(control, value);
-    });
-    controls[focused]?.focus({ preventScroll: true });
-  };
+export function carryOver(served: Element, drawnAnew: Element, focused: number): void {
+  const controls = controlsOf(drawnAnew);
+  controlsOf(served).forEach((control, place) => {
+    const successor = controls[place];
+    if (isText(control) && control.value !== control.defaultValue && successor && isText(successor)) {
+      typeInto(successor, control.value);
+    }
+  });
+  // Who has gone on to another part stays there.
+  if (document.activeElement === document.body) controls[focused]?.focus({ preventScroll: true });
 }
 
 /** Presses what stood at a place of the served part; as with a real press, the focus goes with it. */

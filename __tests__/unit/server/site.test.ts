@@ -73,6 +73,8 @@ test.each([
   "/products/ultra",
   "/404",
   "/404.html",
+  "/index.html",
+  "/products/index.html",
   "/sitemap-index.xml/",
   "/static",
   "/../secret.txt",

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFolder } from "../../content/folder";
 import type { BuiltPages } from "../built-pages";
@@ -17,9 +17,12 @@ const NGINX_FOLDER = "deploy/nginx";
 export function writeHeaders(root: string, pages: BuiltPages): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
-  const policy = rules.find(({ path }) => path === NOT_FOUND)?.headers["Content-Security-Policy"] ?? "";
-  const file = join(root, NOT_FOUND);
-  writeFileSync(file, withPolicy(readFileSync(file, "utf8"), policy));
+  for (const { path, headers } of rules) {
+    const policy = headers["Content-Security-Policy"];
+    if (policy === undefined) continue;
+    const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
+    for (const file of files) takeInPolicy(join(root, file), policy);
+  }
   const { maps, headers } = nginxHeaders(rules);
   const folder = resolve(NGINX_FOLDER);
   mkdirSync(folder, { recursive: true });
@@ -27,12 +30,21 @@ export function writeHeaders(root: string, pages: BuiltPages): void {
   writeFileSync(join(folder, "headers.conf"), headers);
 }
 
+function takeInPolicy(file: string, policy: string): void {
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, "utf8");
+  const changed = withPolicy(html, policy);
+  // A file that is not written keeps its compressed copies.
+  if (changed !== html) writeFileSync(file, changed);
+}
+
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
 
 /**
- * The 404 page with its policy inside: hosts that know rules by address alone
- * send none for an address that is missing. Browsers take no word about frames here.
+ * A page with its policy inside: hosts that know rules by address alone send
+ * none for an address that is missing, or that they write with a slash at its
+ * end. Browsers take no word about frames here.
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, "");

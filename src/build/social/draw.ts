@@ -29,12 +29,18 @@ export interface SocialCard {
 }
 
 const FONTS = resolve("src/build/social/fonts");
+const HEADING = "archivo-expanded.ttf";
+const MONO = "sometype-mono.ttf";
 const MARK = resolve("static/favicon.svg");
+
+/** What every card is drawn with, besides what it shows. */
+export const SOCIAL_FILES: readonly string[] = [MARK, join(FONTS, HEADING), join(FONTS, MONO)];
+export const SOCIAL_COLOURS = [bands.ink, ramp];
 
 // What many cards share is made once: satori reads a font anew whenever it is given another list.
 const fontsIn = keepByFile((folder): Font[] => [
-  { name: "heading", data: readFileSync(join(folder, "archivo-expanded.ttf")), weight: 600 },
-  { name: "mono", data: readFileSync(join(folder, "sometype-mono.ttf")), weight: 500 },
+  { name: "heading", data: readFileSync(join(folder, HEADING)), weight: 600 },
+  { name: "mono", data: readFileSync(join(folder, MONO)), weight: 500 },
 ]);
 const markOf = keepByFile((path) => sharp(path, { density: 144 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer());
 const pictureOf = keepByFile((path) => sharp(path).resize(PICTURE_WIDTH, SOCIAL_HEIGHT, { fit: "cover" }).toBuffer());

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { keepByFile } from "../keep-by-file";
-import { drawSocial, type SocialCard } from "./draw";
+import { drawSocial, SOCIAL_COLOURS, SOCIAL_FILES, type SocialCard } from "./draw";
 
 /** Raise it when the drawing changes, so that every picture gets a new address. */
 const DRAWING = 1;
@@ -24,8 +24,8 @@ export async function socialPicture(card: SocialCard): Promise<string> {
 }
 
 function cardHash({ picture, ...words }: SocialCard): string {
-  const hash = createHash("sha256").update(JSON.stringify([DRAWING, words]));
-  for (const file of [picture, resolve("static/favicon.svg")]) hash.update(fileHash(file));
+  const hash = createHash("sha256").update(JSON.stringify([DRAWING, words, SOCIAL_COLOURS]));
+  for (const file of [picture, ...SOCIAL_FILES]) hash.update(fileHash(file));
   return hash.digest("hex").slice(0, 16);
 }
 
