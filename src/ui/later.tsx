@@ -59,7 +59,8 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
       carryOver(served, element, focused);
       pressAt(element, pressed);
       // After a navigation the place that the address names is there only now.
-      if (!served.firstElementChild && location.hash) element.querySelector(`#${CSS.escape(location.hash.slice(1))}`)?.scrollIntoView();
+      if (!served.firstElementChild && location.hash)
+        element.querySelector(`#${CSS.escape(location.hash.slice(1))}`)?.scrollIntoView();
     }, [Part]);
 
     const remember = (event: MouseEvent<HTMLElement>): void => {
