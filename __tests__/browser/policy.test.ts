@@ -35,8 +35,6 @@ test.each([...routes, "/nowhere"])(
     const { page, heard, breaches } = await watched();
     const response = await page.goto(`${visit.address}${route}`, { waitUntil: "networkidle" });
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-    // The application runs: Gatsby's router has taken over.
-    await page.waitForFunction(() => document.querySelector("#gatsby-focus-wrapper") !== null && "___loader" in window);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 800) {
         window.scrollTo(0, y);

@@ -34,15 +34,21 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   };
 }
 
-/** How often somebody moves who waits for a page. Milliseconds. */
-const MOVES = 100;
+/** How often somebody moves who waits for a page, and how many times before giving up. */
+const MOVE_EVERY = 100;
+const MOVES = 250;
 
-/** The visitor moves until the parts below the first screen have come to life. */
+/**
+ * The visitor moves until the parts below the first screen have come to life.
+ * @throws Error with what is still asleep when they do not
+ */
 export async function awaken(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  for (let x = 2; (await page.locator("[data-later]").count()) > 0; x += 2) {
-    await page.mouse.move(x, 300);
-    await page.waitForTimeout(MOVES);
+  const asleep = page.locator("[data-later]");
+  for (let move = 0; (await asleep.count()) > 0; move += 1) {
+    if (move > MOVES) throw new Error(`Still asleep on ${page.url()}: ${(await asleep.allInnerTexts()).join(" | ")}`);
+    await page.mouse.move(2 + (move % 2), 300);
+    await page.waitForTimeout(MOVE_EVERY);
   }
 }
 
