@@ -18,7 +18,7 @@ function publishIfRight(): boolean {
     publishContent(SOURCE, PUBLISHED);
     return true;
   }
-  console.error(`\n${problemsReport(problems)}\nThe last good content stays up.\n`);
+  console.error(`\n${problemsReport(problems)}`);
   return false;
 }
 
@@ -28,7 +28,7 @@ main(async () => {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(SOURCE, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(publishIfRight, SETTLE);
+    timer = setTimeout(() => publishIfRight() || console.error("The last good content stays up.\n"), SETTLE);
   });
   const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], { CONTENT_DIR: PUBLISHED });
   watcher.close();
