@@ -36,7 +36,7 @@ export const Header = (chrome: Chrome) => {
     const escape = ({ key }: KeyboardEvent): void => {
       if (key !== "Escape") return;
       close();
-      document.activeElement?.closest("[data-menu]")?.querySelector("button")?.focus();
+      bar.current?.querySelector<HTMLElement>("[data-menu]:focus-within > button")?.focus();
     };
     const wide = matchMedia(WIDE);
     addEventListener("pointerdown", closeOutside);

@@ -36,7 +36,9 @@ export const ProjectCard = ({ project, onOpen }: ProjectCardProps) => (
         >
           {project.title}
         </button>
-        <noscript>{project.title}</noscript>
+        <noscript>
+          <span>{project.title}</span>
+        </noscript>
       </h3>
       <p
         sx={{
