@@ -608,13 +608,14 @@ type CaseStudy = Node & {
   readonly parent: Maybe<Node>;
   readonly problem: CaseStudyBlock;
   readonly results: CaseStudyBlock;
-  readonly seo: SeoWords;
+  /** What search engines show under the case study's own title. */
+  readonly seo: CaseStudySeoWords;
   readonly solution: CaseStudyBlock;
   /** Who the customer is, as 'Residential brokerage'. */
   readonly stakeholder: Scalars['String'];
   /** The devices used. */
   readonly tags: ReadonlyArray<Product>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** At most 60 characters: it is the document's title too. */
   readonly title: Scalars['String'];
 };
 
@@ -706,7 +707,7 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problem: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly results: InputMaybe<CaseStudyBlockFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<CaseStudySeoWordsFieldSelector>;
   readonly solution: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly stakeholder: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<ProductFieldSelector>;
@@ -727,7 +728,7 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problem: InputMaybe<CaseStudyBlockFilterInput>;
   readonly results: InputMaybe<CaseStudyBlockFilterInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<CaseStudySeoWordsFilterInput>;
   readonly solution: InputMaybe<CaseStudyBlockFilterInput>;
   readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<ProductFilterListInput>;
@@ -779,6 +780,31 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
+type CaseStudySeoWords = {
+  /** 70 to 160 characters; search engines show it under the title. */
+  readonly description: Scalars['String'];
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly modified: Maybe<Scalars['String']>;
+  readonly social: SocialPicture;
+  readonly title: Scalars['String'];
+  readonly trail: ReadonlyArray<Crumb>;
+};
+
+type CaseStudySeoWordsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudySeoWordsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudySeoWordsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -793,7 +819,7 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problem: InputMaybe<CaseStudyBlockSortInput>;
   readonly results: InputMaybe<CaseStudyBlockSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<CaseStudySeoWordsSortInput>;
   readonly solution: InputMaybe<CaseStudyBlockSortInput>;
   readonly stakeholder: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<ProductSortInput>;
@@ -6213,7 +6239,7 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   problem: InputMaybe<CaseStudyBlockFilterInput>;
   results: InputMaybe<CaseStudyBlockFilterInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<CaseStudySeoWordsFilterInput>;
   solution: InputMaybe<CaseStudyBlockFilterInput>;
   stakeholder: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<ProductFilterListInput>;
@@ -9275,6 +9301,8 @@ type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type CaseStudySeoPartsFragment = { readonly day: string };
+
+type CaseStudySeoWordsPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -21,20 +21,20 @@ describe("the showcase", () => {
     const projects = main().getByRole("article");
     expect(await projects.count()).toBe(13);
     await main().getByRole("button", { name: "Insurance" }).click();
-    await main().getByRole("status").getByText("2 projects").waitFor();
+    await main().getByRole("status").getByText("Projects: 2").waitFor();
     expect(query()).toBe("?category=insurance");
     expect(await main().getByRole("button", { name: "Insurance" }).getAttribute("aria-pressed")).toBe("true");
     await page.goBack();
-    await main().getByRole("status").getByText("13 projects").waitFor();
+    await main().getByRole("status").getByText("Projects: 13").waitFor();
   });
 
   test("opens a filter that was shared, and says so when nothing is in it", async () => {
     await page.goto(`${visit.address}/showcase?category=aec`);
-    await main().getByRole("status").getByText("3 projects").waitFor();
+    await main().getByRole("status").getByText("Projects: 3").waitFor();
     await page.goto(`${visit.address}/showcase?category=space-travel`);
     await main().getByText("No projects found in this category.").waitFor();
     await main().getByRole("button", { name: "View all projects" }).click();
-    await main().getByRole("status").getByText("13 projects").waitFor();
+    await main().getByRole("status").getByText("Projects: 13").waitFor();
     expect(query()).toBe("");
   });
 
@@ -64,9 +64,9 @@ describe("the case studies", () => {
     await page.goto(`${visit.address}/case-studies`);
     const search = main().getByPlaceholder("Search case studies...");
     await main().getByRole("button", { name: "Insurance" }).click();
-    await main().getByRole("status").getByText("3 case studies").waitFor();
+    await main().getByRole("status").getByText("Case studies: 3").waitFor();
     await search.fill("META camera");
-    const count = Number((await main().getByRole("status").textContent())?.split(" ")[0]);
+    const count = Number((await main().getByRole("status").textContent())?.split(": ")[1]);
     expect(count).toBeGreaterThan(0);
     expect(query()).toBe("?industry=insurance&q=META+camera");
     await main()
@@ -75,13 +75,13 @@ describe("the case studies", () => {
       .click();
     await page.waitForURL(/\/case-studies\/[5-7]$/);
     await page.goBack();
-    await main().getByRole("status").getByText(`${count} case stud`).waitFor();
+    await main().getByRole("status").getByText(`Case studies: ${count}`).waitFor();
     expect(await search.inputValue()).toBe("META camera");
     await search.fill("zeppelin");
     await main().getByText("No case studies found").waitFor();
     await main().getByText("“zeppelin”").waitFor();
     await main().getByRole("button", { name: "Reset Filters" }).click();
-    await main().getByRole("status").getByText("11 case studies").waitFor();
+    await main().getByRole("status").getByText("Case studies: 11").waitFor();
     expect(query()).toBe("");
     await main().getByRole("link", { name: "Contact Sales" }).click();
     await page.waitForURL(`${visit.address}/contact`);
@@ -116,7 +116,7 @@ describe("the blog", () => {
     await main().getByPlaceholder("Search articles...").fill("");
     await main().getByRole("button", { name: "Company News" }).click();
     await heading("Company News Articles").waitFor();
-    await main().getByRole("status").getByText("3 articles").waitFor();
+    await main().getByRole("status").getByText("Articles: 3").waitFor();
     await main().getByPlaceholder("Search articles...").fill("xyzzy");
     await main().getByText("No articles found").waitFor();
     await main().getByRole("button", { name: "Reset Filters" }).click();

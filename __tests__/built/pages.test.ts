@@ -100,6 +100,15 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
+  test("no button is dead without JavaScript, and no heading empty", () => {
+    const dead = [...page.querySelectorAll("button")].filter((button) => !needsNoScript(button));
+    expect(dead.map(({ textContent }) => textContent)).toEqual([]);
+    const plain = page.cloneNode(true) as Document;
+    for (const control of plain.querySelectorAll("[data-script]")) control.remove();
+    const headings = [...plain.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    expect(headings.filter(({ textContent }) => !/\S/.test(textContent ?? ""))).toEqual([]);
+  });
+
   test("every control has a name and every id stands once", () => {
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -108,6 +117,15 @@ describe.each(routes)("%s", (route) => {
     }
   });
 });
+
+/** Whether a button is of use without script, or is then not shown (src/chrome/head-styles.tsx). */
+function needsNoScript(button: HTMLButtonElement): boolean {
+  if (button.closest("[data-script]")) return true;
+  if (button.type === "submit") return button.form?.getAttribute("action")?.startsWith("mailto:") === true;
+  // A menu is disclosed by the focus that its button takes.
+  const panel = button.parentElement?.querySelector(":scope > [data-panel]");
+  return panel?.id === button.getAttribute("aria-controls") && button.parentElement?.matches("[data-menu]") === true;
+}
 
 test("titles and descriptions are unique over the site", async () => {
   const all = await Promise.all(routes.map(pageAt));

@@ -110,3 +110,8 @@ test("a case study has three blocks of three points", async () => {
   const blocks = [...window.document.querySelectorAll("main section section")];
   expect(blocks.map((block) => block.querySelectorAll("li").length)).toEqual([3, 3, 3]);
 });
+
+test("the document of a case study is titled as the case", async () => {
+  const { window } = await JSDOM.fromFile("public/case-studies/5/index.html");
+  expect(window.document.title).toBe(window.document.querySelector("h1")?.textContent);
+});

@@ -25,15 +25,24 @@ test("untouched, the first six are featured and the others recent, none twice", 
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
   expect(headings(3)).toEqual(articles.map(({ title }) => title));
   expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
-  expect(screen.getByRole("status")).toHaveTextContent("8 articles");
+  expect(screen.getByRole("status")).toHaveTextContent("Articles: 8");
   expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
+});
+
+test("with no more articles than are featured, there is no list below them, and nothing is said to be missing", async () => {
+  const field = draw("/blog", articles.slice(0, FEATURED));
+  expect(headings(2)).toEqual(["Featured Articles"]);
+  expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
+  expect(screen.queryByText("No articles found")).toBeNull();
+  await userEvent.type(field, "article 6");
+  expect(headings(2)).toEqual(["Search Results"]);
 });
 
 test("a search has no featured block, and its results are headed so", async () => {
   await userEvent.type(draw(), "article 8");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
-  expect(screen.getByRole("status")).toHaveTextContent("1 articles");
+  expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
 });
 
 test("a category has no featured block, is named in the heading, and is undone by going back", async () => {
@@ -77,7 +86,7 @@ test("of thousands a portion is drawn, and all are searched", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION);
   await press(NEWS);
   const [found, shown] = screen.getAllByRole("status");
-  expect(found).toHaveTextContent("2500 articles");
+  expect(found).toHaveTextContent("Articles: 2500");
   expect(shown).toHaveTextContent(`${PORTION} of 2500 shown`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);

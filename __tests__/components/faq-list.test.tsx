@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FaqList } from "../../src/ui/faq-list";
 import { drawInSite } from "../support/site-view";
@@ -22,6 +22,14 @@ test("a question opens its answer, with the way to the whole of it, and closes a
   expect(more).toHaveAttribute("href", "https://docs.example/far");
   await userEvent.click(screen.getByText("How far?"));
   expect(screen.getByText("This far.")).not.toBeVisible();
+});
+
+test("a question that opens closes the other, in browsers that know no groups of questions too", async () => {
+  await userEvent.click(screen.getByText("How far?"));
+  await userEvent.click(screen.getByText("How near?"));
+  expect(screen.getByText("This near.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("This far.")).not.toBeVisible());
+  expect(screen.getByText("This near.")).toBeVisible();
 });
 
 test("the questions are one group, of which the browser keeps one open", () => {

@@ -66,8 +66,8 @@ test("what is wrong with a contact's name stands at its first name", async () =>
 test("a visitor who sent too often is told when to try again", async () => {
   sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
   const [inForm, inCorner] = await fail("demo");
-  expect(inForm).toMatch(/Please try again\. You can send it again in 11 minutes\.$/);
-  expect(inCorner).toContain("You can send it again in 11 minutes.");
+  expect(inForm).toMatch(/Please try again\. You can send it again in 11 min\.$/);
+  expect(inCorner).toContain("You can send it again in 11 min.");
 });
 
 test("it can be sent again at once, and the form's own alert goes", async () => {

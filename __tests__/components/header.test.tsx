@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/chrome/header";
 import { useChrome } from "../../src/chrome/use-chrome";
+import { standScreen } from "../support/screen";
 import { drawInSite } from "../support/site-view";
 
 const Page = () => (
@@ -23,6 +24,7 @@ function scrollTo(pixels: number): void {
 }
 
 beforeEach(() => {
+  standScreen();
   scrollTo(0);
   drawInSite(<Page />);
 });
@@ -76,6 +78,17 @@ test("Escape closes a menu and gives the focus back to its button", async () => 
   await userEvent.keyboard("{Escape}");
   expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
   expect(menu("Products")).toHaveFocus();
+});
+
+test("Escape closes a menu that the mouse has opened, and leaves the focus where it is", async () => {
+  const link = screen.getByRole("link", { name: "Technology" });
+  act(() => link.focus());
+  const over = new MouseEvent("pointerover", { bubbles: true, relatedTarget: document.body });
+  fireEvent(menu("Products"), Object.assign(over, { pointerType: "mouse" }));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(link).toHaveFocus();
 });
 
 test.each([

@@ -7,7 +7,7 @@ const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chose
 test("what is typed is told letter by letter, and the field is found by its label", async () => {
   const told = jest.fn();
   const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange: told };
-  render(<ListControls search={search} filter={filter} count="3 articles" />);
+  render(<ListControls search={search} filter={filter} count="Articles: 3" />);
   const field = screen.getByRole("searchbox", { name: "Search articles" });
   expect(field).toHaveValue("r");
   expect(field).toHaveAttribute("placeholder", "Search articles...");
@@ -17,12 +17,12 @@ test("what is typed is told letter by letter, and the field is found by its labe
 });
 
 test("the count is announced politely when it changes", () => {
-  const view = render(<ListControls filter={filter} count="3 articles" />);
+  const view = render(<ListControls filter={filter} count="Articles: 3" />);
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent("3 articles");
-  view.rerender(<ListControls filter={filter} count="1 articles" />);
+  expect(status).toHaveTextContent("Articles: 3");
+  view.rerender(<ListControls filter={filter} count="Articles: 1" />);
   expect(screen.getByRole("status")).toBe(status);
-  expect(status).toHaveTextContent("1 articles");
+  expect(status).toHaveTextContent("Articles: 1");
 });
 
 test("a list without a search has none", () => {

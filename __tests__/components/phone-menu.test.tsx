@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/chrome/header";
 import { useChrome } from "../../src/chrome/use-chrome";
+import { standScreen, widenScreen } from "../support/screen";
 import { drawInSite } from "../support/site-view";
 
 const Page = () => (
@@ -19,7 +20,10 @@ const sheet = (): HTMLElement => document.getElementById(button().getAttribute("
 const behind = (): boolean[] =>
   [screen.getByRole("main", { hidden: true }), screen.getByText("Legal")].map(({ inert }) => inert);
 
-beforeEach(() => drawInSite(<Page />));
+beforeEach(() => {
+  standScreen();
+  drawInSite(<Page />);
+});
 
 test("the button opens a sheet with every link of the bar and closes it again", async () => {
   expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -53,6 +57,14 @@ test("Escape closes it and gives the focus back to its button", async () => {
   await userEvent.keyboard("{Escape}");
   expect(sheet()).not.toBeVisible();
   expect(button()).toHaveFocus();
+});
+
+test("a window that grows so wide that the button is gone closes it", () => {
+  fireEvent.click(button());
+  widenScreen();
+  expect(sheet()).not.toBeVisible();
+  expect(behind()).toEqual([false, false]);
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
 test("a link that is followed closes it", () => {

@@ -22,7 +22,7 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 test("all projects are shown, and the filter names every industry", () => {
   draw();
   expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
-  expect(screen.getByRole("status")).toHaveTextContent("3 projects");
+  expect(screen.getByRole("status")).toHaveTextContent("Projects: 3");
   const filter = within(screen.getByRole("group", { name: "Filter projects by industry" }));
   expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "All Projects",
@@ -36,7 +36,7 @@ test("an industry shows its projects alone, announces how many, stands in the ad
   draw();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
-  expect(screen.getByRole("status")).toHaveTextContent("2 projects");
+  expect(screen.getByRole("status")).toHaveTextContent("Projects: 2");
   expect(screen.getByRole("button", { name: "AEC" })).toHaveAttribute("aria-pressed", "true");
   expect(query()).toBe("?category=aec");
   await goBack();
@@ -46,7 +46,7 @@ test("an industry shows its projects alone, announces how many, stands in the ad
 test("a shared filter without projects says so and leads back to all", async () => {
   draw("/showcase?category=insurance");
   expect(screen.getByText("No projects found in this category.")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("0 projects");
+  expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
   await press("View all projects");
   expect(headings(3)).toHaveLength(3);
   expect(query()).toBe("");

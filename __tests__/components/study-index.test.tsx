@@ -37,7 +37,7 @@ test("what is typed filters at once, is announced as a count, and stands in the 
   const field = draw();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
-  expect(screen.getByRole("status")).toHaveTextContent("2 case studies");
+  expect(screen.getByRole("status")).toHaveTextContent("Case studies: 2");
   expect(query()).toBe("?q=ROOF");
   expect(field).toHaveFocus();
 });

@@ -1,12 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, type RenderResult } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Tabs } from "../../src/ui/tabs";
 
 const TABS = ["One", "Two", "Three"].map((title) => ({ id: title.toLowerCase(), title, panel: `Panel ${title}` }));
 
-const Numbers = () => {
-  const [active, setActive] = useState("one");
+const Numbers = ({ first = "one" }: { first?: string }) => {
+  const [active, setActive] = useState(first);
   return <Tabs label="Numbers" tabs={TABS} active={active} onChange={setActive} />;
 };
 
@@ -14,8 +14,9 @@ const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
 const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 
+let drawn: RenderResult;
 beforeEach(() => {
-  render(<Numbers />);
+  drawn = render(<Numbers />);
 });
 
 test("the first is chosen and its panel alone is shown, though all are in the HTML", () => {
@@ -56,4 +57,15 @@ test("the tabs are one stop for the Tab key, at the chosen one", async () => {
   expect(tab("Two")).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+test("a tab that does not exist, as an address may name it, is the first one", async () => {
+  drawn.unmount();
+  render(<Numbers first="nine" />);
+  expect(chosen()).toBe("One");
+  expect(panel()).toHaveTextContent("Panel One");
+  await userEvent.tab();
+  expect(tab("One")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(chosen()).toBe("Two");
 });

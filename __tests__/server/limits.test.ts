@@ -14,7 +14,7 @@ onBothStores((fresh) => {
     const last = replies.at(-1);
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(590);
     expect(Number(last?.headers.get("retry-after"))).toBeLessThanOrEqual(600);
-    expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 minutes.");
+    expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 min.");
     // What the visitor writes before the proxy's own entry is not believed.
     expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9"))).status).toBe(429);
     expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);

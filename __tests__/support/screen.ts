@@ -8,6 +8,7 @@ interface Visitor {
 type Listener = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
 
 const watching = new Set<Listener>();
+const mediaListeners = new Set<() => void>();
 
 class Watcher {
   constructor(private readonly listener: Listener) {}
@@ -22,12 +23,13 @@ class Watcher {
 /** A screen that tells what is on it, and a visitor with these wishes. */
 export function standScreen({ reducedMotion = false, saveData = false }: Visitor = {}): void {
   watching.clear();
+  mediaListeners.clear();
   Object.assign(globalThis, {
     IntersectionObserver: Watcher,
     matchMedia: (query: string) => ({
       matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
+      addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),
     }),
   });
   Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
@@ -37,6 +39,11 @@ export function standScreen({ reducedMotion = false, saveData = false }: Visitor
 /** Scrolls what is watched onto the screen, or off it. */
 export function scrollOnScreen(isIntersecting: boolean): void {
   act(() => watching.forEach((listener) => listener([{ isIntersecting }])));
+}
+
+/** Turns the screen, or widens the window past what a media query names. */
+export function widenScreen(): void {
+  act(() => mediaListeners.forEach((listener) => listener()));
 }
 
 /** Shows another tab, or this one again. */

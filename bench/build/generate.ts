@@ -5,7 +5,8 @@ import { readingMinutes } from "../../src/content/rules/articles";
 interface Entry {
   readonly id: number;
   readonly title: string;
-  readonly seo: { readonly title: string; readonly description: string };
+  /** An entry whose search words have no title is called by its own. */
+  readonly seo: { readonly title?: string; readonly description: string };
 }
 
 export interface Article extends Entry {
@@ -14,7 +15,7 @@ export interface Article extends Entry {
   readonly readTime: string;
 }
 
-/** Lengths that the schema of search words allows, with room for a number. */
+/** Lengths that the schemas allow titles and descriptions of documents, with room for a number. */
 const LONGEST_TITLE = 40;
 const LONGEST_DESCRIPTION = 150;
 /** Sections that follow an article's opening. */
@@ -50,7 +51,8 @@ function generate<E extends Entry>(real: readonly E[], count: number, change: (e
   return Array.from({ length: count }, (_, index) => {
     const id = last + 1 + index;
     const entry = change(pick(real, index), index);
-    return { ...entry, id, title: `${entry.title}, Part ${id}`, seo: searchWords(entry.seo, id) };
+    const title = entry.seo.title === undefined ? entry.title.slice(0, LONGEST_TITLE) : entry.title;
+    return { ...entry, id, title: `${title}, Part ${id}`, seo: searchWords(entry.seo, id) };
   });
 }
 
@@ -61,10 +63,10 @@ function sentences(html: string, number: number): string {
 }
 
 function searchWords<W extends Entry["seo"]>(words: W, id: number): W {
-  const title = words.title.split(" | ")[0] ?? "";
+  const [title] = words.title?.split(" | ") ?? [];
   return {
     ...words,
-    title: `${title.slice(0, LONGEST_TITLE)} ${id} | {brand}`,
+    ...(title !== undefined && { title: `${title.slice(0, LONGEST_TITLE)} ${id} | {brand}` }),
     description: `${id}. ${words.description.slice(0, LONGEST_DESCRIPTION)}`,
   };
 }

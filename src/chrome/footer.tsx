@@ -9,7 +9,7 @@ interface LinksProps {
 }
 
 const Links = ({ links, inline = false }: LinksProps) => (
-  <ul className="links" sx={inline ? { display: "flex", flexWrap: "wrap", gap: 5 } : {}}>
+  <ul className="links" sx={inline ? { display: "flex", flexWrap: "wrap", columnGap: 5 } : {}}>
     {links.map(({ text, to }) => (
       <li key={`${to}${text}`}>
         <Link to={to} sx={{ variant: "layout.footerLink" }}>
@@ -28,7 +28,7 @@ export const Footer = ({ site, navigation, word }: Chrome) => (
         aria-label={word("footerNavigation")}
         sx={{
           display: "grid",
-          gap: 7,
+          gap: [5, null, 7],
           gridTemplateColumns: ["1fr 1fr", "repeat(4, 1fr)"],
           pt: 8,
           borderTop: "1px solid",
@@ -37,7 +37,7 @@ export const Footer = ({ site, navigation, word }: Chrome) => (
       >
         {navigation.columns.map(({ heading, links }) => (
           <div key={heading}>
-            <h2 sx={{ variant: "text.label", mb: 3 }}>{heading}</h2>
+            <h2 sx={{ variant: "text.label", mb: [1, null, 3] }}>{heading}</h2>
             <Links links={links} />
           </div>
         ))}

@@ -12,6 +12,9 @@ import { useScrolled } from "./use-scrolled";
 /** Names the phone's sheet among the menus, of which one is open at a time. */
 const PHONE = "phone";
 
+/** From here on the bar shows its menus, and the phone's sheet could not be closed: its button is not shown. */
+const WIDE = "(min-width: 60em)";
+
 /** The bar over every page: brand, menus, log-in and the demo. */
 export const Header = (chrome: Chrome) => {
   const { site, navigation, word } = chrome;
@@ -29,11 +32,22 @@ export const Header = (chrome: Chrome) => {
       if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(undefined);
     };
     const close = (): void => setOpen(undefined);
+    // A menu that the mouse has opened does not hold the focus, so Escape is heard wherever it is pressed.
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      close();
+      bar.current?.querySelector<HTMLElement>("[data-menu]:focus-within > button")?.focus();
+    };
+    const wide = matchMedia(WIDE);
     addEventListener("pointerdown", closeOutside);
     addEventListener("popstate", close);
+    addEventListener("keydown", escape);
+    wide.addEventListener("change", close);
     return () => {
       removeEventListener("pointerdown", closeOutside);
       removeEventListener("popstate", close);
+      removeEventListener("keydown", escape);
+      wide.removeEventListener("change", close);
     };
   }, [open]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { Icon } from "../ui/icon";
 import { MenuList } from "./later";
 import type { Chrome } from "./use-chrome";
@@ -14,10 +14,9 @@ interface MenuProps {
   onToggle: (open: boolean) => void;
 }
 
-/** A button that discloses a menu, on click and under the mouse; Escape closes it and returns the focus. */
+/** A button that discloses a menu, on click and under the mouse. */
 export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   const listId = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A click on a menu that the mouse has just opened keeps it open.
   const [byMouse, setByMouse] = useState(false);
@@ -32,11 +31,6 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   const leave = ({ pointerType }: PointerEvent): void => {
     if (pointerType === "mouse") timer.current = setTimeout(() => onToggle(false), LINGER);
   };
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !open) return;
-    onToggle(false);
-    button.current?.focus();
-  };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onToggle(false);
   };
@@ -46,18 +40,10 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   };
 
   return (
-    // Keys and blur are heard for the button and the links inside.
+    // The pointer and the focus are those of the button and the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      data-menu=""
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onKeyDown={escape}
-      onBlur={blur}
-      sx={{ position: "relative" }}
-    >
+    <div data-menu="" onPointerEnter={enter} onPointerLeave={leave} onBlur={blur} sx={{ position: "relative" }}>
       <button
-        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={listId}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useEffect, useId } from "react";
 import { Icon } from "../ui/icon";
 import { PhoneLinks } from "./later";
 import type { Chrome } from "./use-chrome";
@@ -14,7 +14,6 @@ const BEHIND = "main, footer";
 /** All links in a sheet below the bar; it scrolls inside and takes at most 80 % of the screen's height. */
 export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
-  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -27,18 +26,9 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
     };
   }, [open]);
 
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !open) return;
-    onToggle(false);
-    button.current?.focus();
-  };
-
   return (
-    // Escape is heard for the button and the links inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-menu="" onKeyDown={escape} sx={{ variant: "layout.narrowOnly" }}>
+    <div data-menu="" sx={{ variant: "layout.narrowOnly" }}>
       <button
-        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={sheetId}

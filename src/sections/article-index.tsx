@@ -37,7 +37,7 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
   );
   const reset = useCallback(() => change(UNFILTERED, true), [change]);
   return (
-    <Band ground="bone" labelledBy="results">
+    <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
       <ListControls
         search={{
           label: word("searchLabel"),

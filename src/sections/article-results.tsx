@@ -38,15 +38,10 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
           <Featured articles={featured} link={link} />
         </div>
       )}
-      <Heading id="results" heading={query.trim() === "" ? categoryHeading : word("searchResults")} />
-      {listed.length === 0 ? (
-        <EmptyState
-          sentence={word("empty")}
-          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
-          reset={word("reset")}
-          onReset={onReset}
-        />
-      ) : (
+      {(listed.length > 0 || featured.length === 0) && (
+        <Heading id="results" heading={query.trim() === "" ? categoryHeading : word("searchResults")} />
+      )}
+      {listed.length > 0 ? (
         <LongList entries={listed}>
           {(shown) => (
             <Grid>
@@ -56,6 +51,15 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
             </Grid>
           )}
         </LongList>
+      ) : (
+        featured.length === 0 && (
+          <EmptyState
+            sentence={word("empty")}
+            hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
+            reset={word("reset")}
+            onReset={onReset}
+          />
+        )
       )}
     </>
   );

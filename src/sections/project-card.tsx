@@ -24,6 +24,7 @@ export const ProjectCard = ({ project, onOpen }: ProjectCardProps) => (
         <button
           type="button"
           aria-haspopup="dialog"
+          data-script=""
           onClick={onOpen}
           sx={{
             variant: "buttons.bare",
@@ -35,6 +36,9 @@ export const ProjectCard = ({ project, onOpen }: ProjectCardProps) => (
         >
           {project.title}
         </button>
+        <noscript>
+          <span>{project.title}</span>
+        </noscript>
       </h3>
       <p
         sx={{

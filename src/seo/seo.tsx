@@ -54,3 +54,22 @@ export const seoFragment = graphql`
     }
   }
 `;
+
+export const caseStudySeoWordsFragment = graphql`
+  fragment CaseStudySeoWordsParts on CaseStudySeoWords {
+    title
+    description
+    keywords
+    modified
+    trail {
+      name
+      path
+    }
+    social {
+      url
+      width
+      height
+      alt
+    }
+  }
+`;

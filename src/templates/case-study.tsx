@@ -115,7 +115,7 @@ export const query = graphql`
         ...CaseStudyBlockParts
       }
       seo {
-        ...SeoWordsParts
+        ...CaseStudySeoWordsParts
       }
     }
     labels: words(name: { eq: "case-study" }) {

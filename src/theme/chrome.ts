@@ -52,7 +52,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     top: "var(--bar)",
     left: 0,
     right: 0,
-    maxHeight: "80dvh",
+    maxHeight: "80vh",
+    "@supports (height: 1dvh)": { maxHeight: "80dvh" },
     overflowY: "auto",
     overscrollBehavior: "contain",
     p: 5,
@@ -85,5 +86,11 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     "&[aria-current=page]": { bg: "ground" },
   },
   phoneLink: { ...plainLink, display: "flex", alignItems: "center", gap: 4, minHeight: "control" },
-  footerLink: { ...plainLink, display: "inline-flex", alignItems: "center", minHeight: 32, color: "muted" },
+  footerLink: {
+    ...plainLink,
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: ["touch", "touch", 32],
+    color: "muted",
+  },
 };

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
@@ -12,7 +13,15 @@ interface FaqListProps {
   link: string;
 }
 
-/** Questions that open one at a time and close again, by the browser's own means. */
+/** Of the questions beside one that has opened, closes those that are open: not every browser knows their common name. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > details[open]") ?? []) {
+    if (other !== opened) other.open = false;
+  }
+}
+
+/** Questions that open one at a time and close again; where the browser can, by its own means. */
 export const FaqList = ({ items, link }: FaqListProps) => (
   <div>
     {items.map(({ id, question, answer, docUrl }) => (
@@ -20,6 +29,7 @@ export const FaqList = ({ items, link }: FaqListProps) => (
         key={id}
         id={id}
         name="faq"
+        onToggle={closeOthers}
         sx={{
           borderTop: "1px solid",
           borderColor: "border",

@@ -91,7 +91,7 @@ const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => void }) 
         <p sx={{ fontWeight: "bold", color: failed ? "error" : "text" }}>{notice.title}</p>
         <p sx={{ variant: "text.small" }}>{notice.text}</p>
       </div>
-      <button type="button" onClick={onGone} sx={{ variant: "buttons.bare", p: 2, m: -2 }}>
+      <button type="button" onClick={onGone} sx={{ variant: "buttons.bare", p: 3, m: -3 }}>
         <Icon name="x" size={20} />
         <VisuallyHidden>{dismiss}</VisuallyHidden>
       </button>

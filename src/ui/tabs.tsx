@@ -10,6 +10,7 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly Tab[];
+  /** The id of the tab that is asked for; it may come from an address, and one that is unknown means the first tab. */
   active: string;
   onChange: (id: string) => void;
   /** Tabs beside their panel on a wide screen, or above it. */
@@ -32,10 +33,11 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps) => {
   const base = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const chosen = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id;
 
   const moveBy = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    const index = tabs.findIndex(({ id }) => id === active);
+    const index = tabs.findIndex(({ id }) => id === chosen);
     const next = step && tabs[step(index, tabs.length)];
     if (!next) return;
     event.preventDefault();
@@ -75,8 +77,8 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             role="tab"
             id={`${base}${id}-tab`}
             aria-controls={`${base}${id}-panel`}
-            aria-selected={id === active}
-            tabIndex={id === active ? 0 : -1}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
             onClick={() => onChange(id)}
             onKeyDown={moveBy}
             sx={{ variant: "buttons.tab", whiteSpace: "nowrap", flex: "none" }}
@@ -92,7 +94,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             role="tabpanel"
             id={`${base}${id}-panel`}
             aria-labelledby={`${base}${id}-tab`}
-            hidden={id !== active}
+            hidden={id !== chosen}
             data-panel=""
           >
             {panel}

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { contentFolder, picture, type ContentFolder } from "../../support/content-folder";
 
 const ARTICLE = "articles/7.json";
@@ -119,6 +120,21 @@ describe("fields", () => {
   test("a title too long and a description too short for search engines", () => {
     expectAfter(ARTICLE, '"title": "A title | {brand}"', `"title": "${"A long title ".repeat(5)}"`, [
       "data/articles/7.json:14:14 seo.title: this has 65 characters; at most 60 fit.",
+    ]);
+  });
+
+  test("a case study's title, which is the document's too: too long, or taken", () => {
+    const study = readFileSync("data/case-studies/1.json", "utf8");
+    const { title } = JSON.parse(study) as { title: string };
+    folder.write("case-studies/1.json", study);
+    folder.write("case-studies/2.json", study.replace(/"id": 1,/, '"id": 2,'));
+    folder.write(
+      "case-studies/3.json",
+      study.replace(/"id": 1,/, '"id": 3,').replace(title, "A long title ".repeat(5)),
+    );
+    expect(folder.problems().filter((line) => / title: /.test(line))).toEqual([
+      "data/case-studies/2.json:4:12 title: data/case-studies/1.json has the same title for search engines; each page needs its own.",
+      "data/case-studies/3.json:4:12 title: this has 65 characters; at most 60 fit.",
     ]);
   });
 

@@ -35,27 +35,29 @@ interface SiteNode {
   tagline: string;
 }
 
+type Resolve = (source: unknown, args: unknown, context: Context) => Promise<unknown>;
+
+/** A field's value from the place of the page that it belongs to. */
+const ofPlace =
+  (value: (model: NodeModel, place: Place) => unknown): Resolve =>
+  async (source, _args, { nodeModel }) =>
+    value(nodeModel, await placeOfSource(nodeModel, source));
+
+const derived = {
+  social: { type: "SocialPicture!", resolve: ofPlace(social) },
+  trail: { type: "[Crumb!]!", resolve: ofPlace(trail) },
+  modified: { type: "String", resolve: ofPlace((_model, { modified }) => modified) },
+};
+
+/** The document title of an entry that is called by its own title. */
+const ownTitle = {
+  type: "String!",
+  resolve: ofPlace(async (model, { heading }) => fillNames(heading, await siteOf(model))),
+};
+
 /** Adds the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
-export function addSeoFields({ createResolvers: create }: CreateResolversArgs): void {
-  create({
-    SeoWords: {
-      social: {
-        type: "SocialPicture!",
-        resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) =>
-          social(nodeModel, await placeOfSource(nodeModel, source)),
-      },
-      trail: {
-        type: "[Crumb!]!",
-        resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) =>
-          trail(nodeModel, await placeOfSource(nodeModel, source)),
-      },
-      modified: {
-        type: "String",
-        resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) =>
-          (await placeOfSource(nodeModel, source)).modified,
-      },
-    },
-  });
+export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({ SeoWords: derived, CaseStudySeoWords: { title: ownTitle, ...derived } });
 }
 
 async function trail(model: NodeModel, place: Place): Promise<{ name: string; path: string }[]> {

@@ -18,7 +18,8 @@ export interface PageEntry extends Node {
   image?: PictureFile;
   hero?: { heading: string; label?: string; picture?: PictureFile };
   items?: { heading: string }[];
-  seo: { title: string };
+  /** A case study's title stands at its top alone. */
+  seo: { title?: string };
 }
 
 /** What the head says about a page beside its own words. */
@@ -43,7 +44,7 @@ export const PAGE_TYPES: readonly string[] = ["Page", "NotFound", ...DETAIL_ROUT
 export function placeOf(entry: PageEntry, menuName: (path: string) => string | undefined): Place {
   const path = pathOf(entry);
   const heading = entry.hero?.heading ?? entry.title ?? entry.items?.[0]?.heading ?? "";
-  const title = entry.seo.title.split(" | ")[0] ?? heading;
+  const title = entry.seo.title?.split(" | ")[0] ?? heading;
   return {
     path,
     name: entry.name ?? (isFixed(entry) ? (menuName(path) ?? title) : heading),

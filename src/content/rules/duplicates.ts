@@ -4,8 +4,11 @@ import { field, visitAll, type Collection, type Entry } from "../collection";
 
 /** The fields by which entries and list items are told apart. */
 const KEYS = ["id", "slug", "route", "name", "key"];
-/** Titles and descriptions that search engines show must differ from page to page. */
-const SEO_FIELDS = ["title", "description"];
+/** What search engines show must differ from page to page; a page whose search words name no title has its own. */
+const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
+  title: [["seo", "title"], ["title"]],
+  description: [["seo", "description"]],
+};
 
 /** Two entries of a kind, two items of a list or two pages' titles that claim the same name. */
 export function duplicateProblems(collection: Collection): Problem[] {
@@ -40,11 +43,15 @@ function withinLists(collection: Collection): Problem[] {
 }
 
 function betweenPages({ entries }: Collection): Problem[] {
-  return SEO_FIELDS.flatMap((key) =>
+  const pages = entries.filter(({ value }) => textAt(value, ["seo", "description"]) !== undefined);
+  return Object.entries(SEO_FIELDS).flatMap(([key, paths]) =>
     repeats(
-      entries.flatMap((entry) => {
-        const value = textOf((entry.value as Record<string, JsonValue>).seo, key);
-        return value === undefined ? [] : [{ entry, path: ["seo", key], value, group: value }];
+      pages.flatMap((entry) => {
+        const [claim] = paths.flatMap((path) => {
+          const value = textAt(entry.value, path);
+          return value === undefined ? [] : [{ entry, path, value, group: value }];
+        });
+        return claim ?? [];
       }),
       (_, first) => `data/${first} has the same ${key} for search engines; each page needs its own.`,
     ),
@@ -74,4 +81,11 @@ function textOf(value: JsonValue | undefined, key: string): string | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const text = value[key];
   return typeof text === "string" || typeof text === "number" ? String(text) : undefined;
+}
+
+function textAt(value: JsonValue | undefined, path: JsonPath): string | undefined {
+  const [key = "", ...rest] = path.map(String);
+  if (rest.length === 0) return textOf(value, key);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return textAt(value[key], rest);
 }

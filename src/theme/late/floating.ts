@@ -6,7 +6,8 @@ import { floatingShadow } from "../tokens";
 export const dialog: ThemeUICSSObject = {
   width: "min(40rem, calc(100vw - 2rem))",
   maxWidth: "none",
-  maxHeight: "min(52rem, calc(100dvh - 2rem))",
+  maxHeight: "min(52rem, calc(100vh - 2rem))",
+  "@supports (height: 1dvh)": { maxHeight: "min(52rem, calc(100dvh - 2rem))" },
   m: "auto",
   p: 0,
   border: "1px solid",
