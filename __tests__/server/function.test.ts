@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import { monthsBefore } from "../../server/clock";
 import { answerFunction } from "../../server/forms/function";
+import { writeNote } from "../../server/store/notes";
 import { BODIES } from "../support/bodies";
 import { siteFolder } from "../support/host";
 import { startMailbox } from "../support/mail";
-import { stored } from "../support/stores";
+import { stored, withStore } from "../support/stores";
 
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
 
@@ -56,4 +58,25 @@ test("the function answers as the host does, and sends the mail before it ends",
   ];
   expect(statuses.map((answer) => answer.status)).toEqual([400, 403, 405, 413, 415, 422]);
   await mailbox.close();
+});
+
+test("what has expired is removed after an answer, once the last removal is more than a day ago", async () => {
+  const url = process.env.DATABASE_URL ?? "";
+  const age = (id: string, hours: number) =>
+    withStore(url, async ({ db }) => {
+      const received_at = monthsBefore(Date.now(), 24) - 86_400_000;
+      await db.updateTable("submissions").set({ received_at }).where("id", "=", id).execute();
+      await writeNote(db, "retention:last", String(Date.now() - hours * 3_600_000));
+    });
+  const ids = async () => (await stored(url)).map(({ id }) => id);
+  const expired = (await call(BODIES.newsletter)).body?.id ?? "";
+
+  await age(expired, 23);
+  await call(BODIES.newsletter);
+  expect(await ids()).toContain(expired);
+
+  await age(expired, 25);
+  const last = (await call(BODIES.newsletter)).body?.id;
+  expect(await ids()).not.toContain(expired);
+  expect(await ids()).toContain(last);
 });

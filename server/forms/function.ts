@@ -23,8 +23,8 @@ function heldReceiver(): Receiver | undefined {
 
 /**
  * Answers a request to a function host, or to `gatsby develop`, as the site's
- * own host would. Mails that are due are sent after the answer: such hosts
- * give no time between two requests.
+ * own host would. Mails that are due are sent, and what has expired is removed,
+ * after the answer: such hosts give no time between two requests.
  */
 export async function answerFunction(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
   const receiver = heldReceiver();
@@ -32,7 +32,7 @@ export async function answerFunction(request: GatsbyFunctionRequest, response: G
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
   response.status(status).json(body);
-  await receiver?.deliver();
+  await receiver?.catchUp();
 }
 
 async function answerOf(request: GatsbyFunctionRequest, receiver: Receiver): Promise<Answer> {
