@@ -1,10 +1,22 @@
 import { env } from "node:process";
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
 import { refused, type Answer } from "./answer";
+import { readJson, refusalOf } from "./body";
 import { clientAddress, gate, header } from "./request";
+
+/** A type that nobody sends. */
+const NONE = { type: "none/none" };
+
+/**
+ * Keeps Gatsby from reading the body: what it cannot parse, or finds too
+ * large, it would answer in words and limits of its own, and in HTML.
+ */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: { raw: NONE, text: NONE, json: NONE, urlencoded: { ...NONE, extended: false } },
+};
 
 /** `gatsby develop` loads a function afresh for each request; its store stays open all the same. */
 const HELD = Symbol.for("form receiver");
@@ -36,9 +48,16 @@ export async function answerFunction(request: GatsbyFunctionRequest, response: G
 }
 
 async function answerOf(request: GatsbyFunctionRequest, receiver: Receiver): Promise<Answer> {
-  const { method, headers, body, socket } = request;
+  const { method, headers, socket } = request;
   const why = gate(method, headers, receiver.proxies);
   if (why !== undefined) return refused(why);
   const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
-  return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), address });
+  const idempotencyKey = header(headers, "idempotency-key");
+  try {
+    // Some hosts hand over a body that they have read and parsed already.
+    const body: unknown = request.readable ? await readJson(request) : request.body;
+    return await receiver.submit({ body, idempotencyKey, address });
+  } catch (error) {
+    return refusalOf(error as { statusCode?: number });
+  }
 }
