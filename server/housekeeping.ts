@@ -14,22 +14,39 @@ const LAST_VISIT = "retention:last";
 export interface Housekeeping {
   start(): void;
   stop(): void;
+  /** Does so now, unless somebody has within a day; for hosts that have no time between two requests. */
+  visitIfDue(): Promise<void>;
 }
 
 /** Removes what is older than the privacy page allows: at the start, and then daily. */
 export function createHousekeeping(store: Store, months: number, log: Log): Housekeeping {
   let timer: NodeJS.Timeout | undefined;
-  const visit = async (): Promise<void> => {
+  /** Whether it went well. */
+  const tidy = async (isDue: (open: OpenStore) => Promise<boolean>): Promise<boolean> => {
     try {
-      const erased = await store.use((open) => removeExpired(open, months));
+      const erased = await store.use(async (open) => ((await isDue(open)) ? removeExpired(open, months) : 0));
       if (erased > 0) log.info({ erased }, "expired submissions were removed");
-      timer = setTimeout(() => void visit(), DAY).unref();
+      return true;
     } catch (err) {
       log.warn({ err }, "expired submissions could not be removed yet");
-      timer = setTimeout(() => void visit(), HOUR / 60).unref();
+      return false;
     }
   };
-  return { start: () => void visit(), stop: () => clearTimeout(timer) };
+  const visit = async (): Promise<void> => {
+    const done = await tidy(async () => true);
+    timer = setTimeout(() => void visit(), done ? DAY : HOUR / 60).unref();
+  };
+  return {
+    start: () => void visit(),
+    stop: () => clearTimeout(timer),
+    visitIfDue: async () => void (await tidy(isVisitDue)),
+  };
+}
+
+/** A last visit that lies ahead was noted by a clock that was wrong: it counts for nothing. */
+async function isVisitDue({ db }: OpenStore): Promise<boolean> {
+  const last = await readNote(db, LAST_VISIT);
+  return last === undefined || Math.abs(now() - Number(last)) > DAY;
 }
 
 /**

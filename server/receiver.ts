@@ -22,8 +22,11 @@ export interface Receiver {
   health(): Promise<Health>;
   /** Begins to send mails and to remove what has expired. */
   start(): void;
-  /** Sends the mails that are due once; for hosts that have no time between two requests. */
-  deliver(): Promise<void>;
+  /**
+   * Sends the mails that are due, and removes what has expired when nobody has
+   * for a day; for hosts that have no time between two requests.
+   */
+  catchUp(): Promise<void>;
   /** Finishes what was begun and closes the store. */
   close(): Promise<void>;
 }
@@ -50,7 +53,10 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
       housekeeping.start();
       postman?.start();
     },
-    deliver: async () => postman?.round(),
+    async catchUp() {
+      await postman?.round();
+      await housekeeping.visitIfDue();
+    },
     async close() {
       housekeeping.stop();
       await postman?.stop();

@@ -28,8 +28,21 @@ const DEFAULT_FILE = "var/submissions.db";
 /** What the privacy page says. */
 const RETENTION_MONTHS = 24;
 
-/** Each is set by a platform whose disk is thrown away with the process. */
-const THROW_AWAY = ["VERCEL", "NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "K_SERVICE", "DYNO", "CF_PAGES", "GATSBY_CLOUD"];
+/** Each is set by a platform whose disk is thrown away with the process, unless one that stays is added and named. */
+const THROW_AWAY = [
+  "VERCEL",
+  "NETLIFY",
+  "AWS_LAMBDA_FUNCTION_NAME",
+  "FUNCTIONS_WORKER_RUNTIME", // Azure: learn.microsoft.com/azure/azure-functions/functions-app-settings
+  "K_SERVICE",
+  "DYNO",
+  "CF_PAGES",
+  "RENDER", // render.com/docs/environment-variables
+  "RAILWAY_ENVIRONMENT", // the earlier name of the next
+  "RAILWAY_ENVIRONMENT_NAME", // docs.railway.com/reference/variables
+  "FLY_APP_NAME", // fly.io/docs/machines/runtime-environment
+  "GATSBY_CLOUD",
+];
 
 /**
  * The receiver's settings from the environment; docs/forms.md describes them.
@@ -52,7 +65,7 @@ function databaseFrom(env: Environment): DatabaseChoice {
     if (platform === undefined) return { kind: "libsql", path: resolve(DEFAULT_FILE) };
     throw new Error(
       `${platform} says that this platform throws its disk away, and every submission with it. ` +
-        "Set DATABASE_URL=postgres://… so that none is lost.",
+        "Set DATABASE_URL=postgres://…, or file:PATH on a disk that stays, so that none is lost.",
     );
   }
   if (/^postgres(ql)?:\/\//.test(url)) return { kind: "postgres", url };

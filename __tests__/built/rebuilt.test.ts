@@ -7,11 +7,16 @@ import { picture } from "../support/content-folder";
 import { routes, site } from "../support/routes";
 
 const RENAMED = "Plumbline";
-/** Settings of the running host, which no file of a build may hold. The build knows them, as on many build machines. */
+/**
+ * Settings of the running host, which no file of a build may hold. The build knows them, as on many build machines.
+ * GATSBY_FORMS_KEY is none of them: it is public, and woven in on purpose.
+ */
 const SECRETS = {
   DATABASE_URL: "postgres://canary-user:canary-password@db.canary.example/forms",
   SMTP_URL: "smtps://canary-mail:canary-word@mail.canary.example:465",
   NOTIFY_TO: "canary@canary.example",
+  NOTIFY_FROM: "canary-sender@canary.example",
+  TRUST_PROXY: "61528394713",
   FORMS_LIMIT: "4711/17m",
   RETENTION_MONTHS: "83619264057",
 };
@@ -78,7 +83,9 @@ test.each(["public", ".cache/functions"])("no file of %s holds a secret or a set
   expect(files.length).toBeGreaterThan(folder === "public" ? 100 : 0);
   const holding = files.filter(({ parentPath, name }) => {
     const bytes = readFileSync(join(parentPath, name));
-    return ["canary", "4711/17m", "83619264057"].some((secret) => bytes.includes(secret));
+    return ["canary", SECRETS.FORMS_LIMIT, SECRETS.RETENTION_MONTHS, SECRETS.TRUST_PROXY].some((secret) =>
+      bytes.includes(secret),
+    );
   });
   expect(holding.map(({ name }) => name)).toEqual([]);
 });

@@ -96,3 +96,18 @@ test("Cancel closes the dialog, and what was typed is kept for the visit", async
   await settle();
   expect(heldBy("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
 });
+
+test("Back leaves the dialog with its page, and what was typed is kept", async () => {
+  history.replaceState(null, "", "/partners");
+  await open("dialog:partnership-inquiry");
+  fillIn("partnership-inquiry");
+  history.replaceState(null, "", "/partners?program=reseller");
+  fireEvent.popState(window);
+  expect(dialog()).toBeVisible();
+  history.replaceState(null, "", "/about");
+  fireEvent.popState(window);
+  expect(dialog()).not.toBeInTheDocument();
+  fireEvent.click(opener());
+  await settle();
+  expect(heldBy("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
+});

@@ -91,6 +91,23 @@ test("a form without words of its own leaves its fields to the browser, and says
   expect(await screen.findByText("Please fill out this field.")).toBeVisible();
 });
 
+test("once a field was left, the browser's words follow what is typed", async () => {
+  drawInSite(<LiveForm name="contact" />);
+  const email = field("contact", "email");
+  const says = jest.spyOn(email, "validationMessage", "get").mockReturnValue("Please include an '@'.");
+  fireEvent.change(email, { target: { value: "a" } });
+  expect(email).toHaveAccessibleDescription("");
+
+  fireEvent.change(email, { target: { value: "" } });
+  says.mockReturnValue("Please fill out this field.");
+  fireEvent.blur(email);
+  await waitFor(() => expect(email).toHaveAccessibleDescription("Please fill out this field."));
+
+  says.mockReturnValue("Please include an '@'.");
+  fireEvent.change(email, { target: { value: "a" } });
+  await waitFor(() => expect(email).toHaveAccessibleDescription("Please include an '@'."));
+});
+
 test("spaces, which a browser lets through, do not fill a field", async () => {
   drawInSite(<LiveForm name="contact" />);
   fillIn("contact", { subject: "   " });

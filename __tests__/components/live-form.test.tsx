@@ -38,6 +38,8 @@ test.each([
   const notice = await screen.findByRole("status");
   expect(within(notice).getByText(title)).toBeVisible();
   expect(within(notice).getByText(text)).toBeVisible();
+  // The form says the same; the notice is what is read out, and once is enough.
+  expect(screen.getByRole("form")).toHaveAccessibleDescription(`${title} ${text}`);
   expect(Object.values(heldBy(form)).join("")).toBe("");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: FILLED[form].email })]);
 });
@@ -61,10 +63,31 @@ test.each([
   expect(screen.getByRole("button", { name: busy })).toBeDisabled();
   const cancel = screen.queryByRole("button", { name: "Cancel" });
   if (cancel) expect(cancel).toBeDisabled();
+  expect(screen.queryByRole("button", { name: formContent(form).submit })).not.toBeInTheDocument();
   await act(async () => acknowledge());
   expect(await screen.findByRole("status")).toBeVisible();
   expect(sent).toHaveBeenCalledTimes(1);
   expect(submit).toBeEnabled();
+});
+
+test("the button holds both its labels in one place, so that it keeps its width, and is named by one", () => {
+  draw("contact");
+  const { submit, busy } = formContent("contact");
+  const button = screen.getByRole("button", { name: submit });
+  const hidden = within(button).getByText(busy);
+  expect(hidden).not.toBeVisible();
+  const places = [within(button).getByText(submit), hidden].map((label) => getComputedStyle(label).gridArea);
+  expect(places).toEqual(["1/1", "1/1"]);
+});
+
+test("the thanks in the form go when it is filled in anew", async () => {
+  draw("contact");
+  fillIn("contact");
+  press("contact");
+  await screen.findByRole("status");
+  expect(within(screen.getByRole("form")).getByText("Message Sent!")).toBeVisible();
+  fireEvent.change(field("contact", "subject"), { target: { value: "One more thing" } });
+  await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Message Sent!")).not.toBeInTheDocument());
 });
 
 test("a form with a way out offers Cancel", () => {
@@ -79,10 +102,9 @@ test("a marketplace application sends nothing, is logged, is cleared and says so
   drawInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
   fillIn("marketplace-partner");
   press("marketplace-partner");
-  expect(await screen.findByText("Application Submitted!")).toBeVisible();
-  expect(
-    screen.getByText("Thanks for your interest in partnering with Fourfold. We'll be in touch soon."),
-  ).toBeVisible();
+  expect(await screen.findByRole("status")).toHaveTextContent(
+    "Application Submitted!Thanks for your interest in partnering with Fourfold. We'll be in touch soon.",
+  );
   expect(Object.values(heldBy("marketplace-partner")).join("")).toBe("");
   expect(sent).not.toHaveBeenCalled();
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
@@ -92,7 +114,7 @@ test("a marketplace application is sent where site.json says so", async () => {
   drawInSite(<LiveForm name="marketplace-partner" extra={{ type: "general" }} />, { deliver: true });
   fillIn("marketplace-partner");
   press("marketplace-partner");
-  await screen.findByText("Application Submitted!");
+  await screen.findByRole("status");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ additional_data: { type: "general" } })]);
 });
 
@@ -103,7 +125,7 @@ test("a half-filled form is there again when it is opened again, and gone once s
   const second = draw("contact");
   await waitFor(() => expect(heldBy("contact")).toEqual(FILLED.contact));
   press("contact");
-  await screen.findByText("Message Sent!");
+  await screen.findByRole("status");
   second.unmount();
   draw("contact");
   expect(field("contact", "subject")).toHaveValue("");

@@ -1,10 +1,13 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import { monthsBefore } from "../../server/clock";
 import { answerFunction } from "../../server/forms/function";
+import { writeNote } from "../../server/store/notes";
 import { BODIES } from "../support/bodies";
-import { siteFolder } from "../support/host";
+import { startFunctionHost, type FunctionHost } from "../support/function-host";
+import { post, siteFolder } from "../support/host";
 import { startMailbox } from "../support/mail";
-import { stored } from "../support/stores";
+import { stored, withStore } from "../support/stores";
 
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
 
@@ -56,4 +59,63 @@ test("the function answers as the host does, and sends the mail before it ends",
   ];
   expect(statuses.map((answer) => answer.status)).toEqual([400, 403, 405, 413, 415, 422]);
   await mailbox.close();
+});
+
+test("what has expired is removed after an answer, once the last removal is more than a day ago", async () => {
+  const url = process.env.DATABASE_URL ?? "";
+  const age = (id: string, hours: number) =>
+    withStore(url, async ({ db }) => {
+      const received_at = monthsBefore(Date.now(), 24) - 86_400_000;
+      await db.updateTable("submissions").set({ received_at }).where("id", "=", id).execute();
+      await writeNote(db, "retention:last", String(Date.now() - hours * 3_600_000));
+    });
+  const ids = async () => (await stored(url)).map(({ id }) => id);
+  const expired = (await call(BODIES.newsletter)).body?.id ?? "";
+
+  await age(expired, 23);
+  await call(BODIES.newsletter);
+  expect(await ids()).toContain(expired);
+
+  await age(expired, 25);
+  const last = (await call(BODIES.newsletter)).body?.id;
+  expect(await ids()).not.toContain(expired);
+  expect(await ids()).toContain(last);
+});
+
+describe("behind Gatsby's own reading of bodies", () => {
+  let host: FunctionHost;
+  beforeAll(async () => {
+    host = await startFunctionHost("submit-form", resolve("src/api/submit-form.ts"));
+  });
+  afterAll(() => host.close());
+
+  test("what was sent is stored", async () => {
+    const { status, body } = await post(host.url, BODIES.inquiry);
+    expect(status).toBe(200);
+    expect((await stored(process.env.DATABASE_URL ?? "")).map(({ id }) => id)).toContain(body.id);
+  });
+
+  test.each([
+    ["half an object", '{"form_type":', {}, 400],
+    ["no object", '"text"', {}, 400],
+    ["nothing", "", {}, 400],
+    ["200 KB", JSON.stringify({ message: "x".repeat(200_000) }), {}, 413],
+    ["a form of a page", "a=%", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["words", "x".repeat(200_000), { "content-type": "text/plain" }, 413],
+  ])("%s is refused as the site's own host does", async (_what, body, headers, status) => {
+    const reply = await post(host.url, body, headers);
+    expect(reply.status).toBe(status);
+    expect(reply.body.error).toEqual(expect.any(String));
+  });
+
+  test("a body that does not say how long it is, is too large as well", async () => {
+    const large = new Blob([" ".repeat(1_000_000)]).stream();
+    const response = await fetch(`${host.url}/api/submit-form`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: large,
+      ...{ duplex: "half" },
+    });
+    expect(response.status).toBe(413);
+  });
 });

@@ -1,10 +1,22 @@
 import { env } from "node:process";
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
 import { refused, type Answer } from "./answer";
+import { readJson, refusalOf } from "./body";
 import { clientAddress, gate, header } from "./request";
+
+/** A type that nobody sends. */
+const NONE = { type: "none/none" };
+
+/**
+ * Keeps Gatsby from reading the body: what it cannot parse, or finds too
+ * large, it would answer in words and limits of its own, and in HTML.
+ */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: { raw: NONE, text: NONE, json: NONE, urlencoded: { ...NONE, extended: false } },
+};
 
 /** `gatsby develop` loads a function afresh for each request; its store stays open all the same. */
 const HELD = Symbol.for("form receiver");
@@ -23,8 +35,8 @@ function heldReceiver(): Receiver | undefined {
 
 /**
  * Answers a request to a function host, or to `gatsby develop`, as the site's
- * own host would. Mails that are due are sent after the answer: such hosts
- * give no time between two requests.
+ * own host would. Mails that are due are sent, and what has expired is removed,
+ * after the answer: such hosts give no time between two requests.
  */
 export async function answerFunction(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
   const receiver = heldReceiver();
@@ -32,13 +44,20 @@ export async function answerFunction(request: GatsbyFunctionRequest, response: G
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
   response.status(status).json(body);
-  await receiver?.deliver();
+  await receiver?.catchUp();
 }
 
 async function answerOf(request: GatsbyFunctionRequest, receiver: Receiver): Promise<Answer> {
-  const { method, headers, body, socket } = request;
+  const { method, headers, socket } = request;
   const why = gate(method, headers, receiver.proxies);
   if (why !== undefined) return refused(why);
   const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
-  return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), address });
+  const idempotencyKey = header(headers, "idempotency-key");
+  try {
+    // Some hosts hand over a body that they have read and parsed already.
+    const body: unknown = request.readable ? await readJson(request) : request.body;
+    return await receiver.submit({ body, idempotencyKey, address });
+  } catch (error) {
+    return refusalOf(error as { statusCode?: number });
+  }
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Receiver } from "../receiver";
 import { refused, type Answer } from "./answer";
+import { parseJson, refusalOf } from "./body";
 import { BODY_LIMIT, clientAddress, gate, header } from "./request";
 
 export const SUBMIT = "/api/submit-form";
@@ -48,19 +49,4 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
 
 function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   return reply.code(status).headers(headers).send(body);
-}
-
-/** @throws an error with status 400 when the bytes are no UTF-8 or no JSON */
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch {
-    throw Object.assign(new Error("The body is no JSON."), { statusCode: 400 });
-  }
-}
-
-function refusalOf({ statusCode = 500 }: FastifyError): Answer {
-  if (statusCode === 413) return refused("tooLarge");
-  if (statusCode === 415) return refused("notJson");
-  return refused(statusCode < 500 ? "malformed" : "away");
 }

@@ -1,4 +1,2 @@
-import { answerFunction } from "../../server/forms/function";
-
 /** The form receiver for `gatsby develop` and for hosts with functions; the site's own host has it built in. */
-export default answerFunction;
+export { answerFunction as default, config } from "../../server/forms/function";

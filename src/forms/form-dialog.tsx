@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { fillDrawn } from "../content/names";
 import { Dialog } from "../ui/dialog";
 import { FormPanel } from "./form-panel";
@@ -16,9 +17,20 @@ interface FormDialogProps extends FormRequest {
   onClose: () => void;
 }
 
-/** A form that was asked for, in a dialog over the page. */
+/**
+ * A form that was asked for, in a dialog over the page. The page behind is
+ * inert, so only Back and Forward lead away from it; the dialog goes with it.
+ */
 export const FormDialog = ({ form: name, extra, names, onClose }: FormDialogProps) => {
   const form = useForms().form(name);
+  const [opened] = useState(() => location.pathname);
+  useEffect(() => {
+    const leave = (): void => {
+      if (location.pathname !== opened) onClose();
+    };
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
+  }, [opened, onClose]);
   return (
     <Dialog title={fillDrawn(form.title, names ?? {})} text={fillDrawn(form.intro, names ?? {})} onClose={onClose}>
       <FormPanel name={name} extra={extra} names={names} onDone={onClose} onCancel={onClose} />

@@ -1,17 +1,21 @@
 import { useFormik, type FormikHelpers } from "formik";
-import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent } from "react";
 import { fillDrawn } from "../content/names";
+import type { Notice } from "../ui/notice";
 import { useNotify } from "../ui/notices";
-import { Spinner } from "../ui/spinner";
 import { Bait } from "./bait";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { Field } from "./field";
+import { FormOutcome } from "./form-outcome";
 import { logFailure } from "./log";
 import { BAIT, type FormName } from "./payload";
 import { deliver } from "./deliver";
 import { valuesSchema, type Values } from "./schemas";
 import { SubmitError } from "./submit";
+import { SubmitButton } from "./submit-button";
 import { useForms } from "./use-forms";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export interface LiveFormProps {
   name: FormName;
@@ -30,24 +34,25 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
   const notify = useNotify();
   const { form: formOf, word, deliverMarketplace } = useForms();
   const form = formOf(name);
-  const [failure, setFailure] = useState<string>();
+  const [outcome, setOutcome] = useState<Notice>();
   // The browser's own words for fields that have no message in the content.
   const [spoken, setSpoken] = useState<Values>({});
   const sending = useRef<Promise<void>>(undefined);
   const empty: Values = Object.fromEntries([...form.inputs.map((input) => [input.name, ""]), [BAIT, ""]]);
   const schema = valuesSchema(form.inputs);
 
+  /** Says it in the corner, and in the form too. */
+  const tell = (notice: Notice): void => {
+    setOutcome(notice);
+    notify(notice);
+  };
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
-    setFailure(undefined);
+    setOutcome(undefined);
     try {
       await deliver(name, values, extra, deliverMarketplace);
       dropDraft(name);
       helpers.resetForm();
-      notify({
-        title: form.success.title,
-        text: fillDrawn(form.success.text, names ?? {}),
-        tone: "success",
-      });
+      tell({ title: form.success.title, text: fillDrawn(form.success.text, names ?? {}), tone: "success" });
       onSent?.();
     } catch (error) {
       logFailure(error);
@@ -59,8 +64,7 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
         wait === undefined
           ? form.failure.text
           : `${form.failure.text} ${fillDrawn(word("tryAgain"), { minutes: Math.ceil(wait / 60) })}`;
-      setFailure(text);
-      notify({ title: form.failure.title, text, tone: "failure" });
+      tell({ title: form.failure.title, text, tone: "failure" });
     } finally {
       sending.current = undefined;
     }
@@ -80,10 +84,16 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
   }, [setValues]);
   useEffect(() => keepDraft(name, formik.values), [name, formik.values]);
 
-  const listen = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
-    const { name: input, validationMessage } = event.target;
+  const listen = ({ name: input, validationMessage }: Control): void =>
     setSpoken((before) => ({ ...before, [input]: validationMessage }));
+  const leave = (event: FocusEvent<Control>): void => {
+    listen(event.target);
     formik.handleBlur(event);
+  };
+  const change = (event: ChangeEvent<Control>): void => {
+    // What is mended has no words; its message goes with the error, a moment later.
+    if (formik.touched[event.target.name] && event.target.validationMessage !== "") listen(event.target);
+    formik.handleChange(event);
   };
   const messageOf = (input: string, message: string | null): string | undefined => {
     const error = formik.touched[input] ? formik.errors[input] : undefined;
@@ -92,11 +102,14 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
     return spoken[input] || word("missing");
   };
 
+  // Thanks beside a form that is being filled in anew would say that it is sent already.
+  const shown = outcome?.tone === "success" && formik.dirty ? undefined : outcome;
   const short = form.inputs.filter(({ type }) => type !== "textarea");
   const ownMessages = form.inputs.some(({ message }) => message !== null);
   return (
     <form
       aria-label={fillDrawn(form.title, names ?? {})}
+      aria-describedby={shown && `${prefix}-outcome`}
       noValidate={ownMessages}
       onSubmit={formik.handleSubmit}
       sx={{ variant: "layout.form" }}
@@ -110,30 +123,15 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
           live={{
             value: formik.values[field.name] ?? "",
             error: messageOf(field.name, field.message),
-            onChange: formik.handleChange,
-            onBlur: listen,
+            onChange: change,
+            onBlur: leave,
           }}
         />
       ))}
       <Bait value={formik.values[BAIT] ?? ""} onChange={formik.handleChange} />
-      {failure !== undefined && (
-        <p
-          role="alert"
-          sx={{ variant: "text.error", bg: "errorGround", p: 4, borderRadius: "control", fontWeight: "medium" }}
-        >
-          {failure}
-        </p>
-      )}
+      {shown && <FormOutcome id={`${prefix}-outcome`} outcome={shown} />}
       <div sx={{ variant: "layout.cluster" }}>
-        <button
-          type="submit"
-          aria-disabled={formik.isSubmitting}
-          disabled={formik.isSubmitting}
-          sx={{ variant: "buttons.primary", minWidth: "min(12rem, 100%)" }}
-        >
-          {formik.isSubmitting && <Spinner />}
-          {formik.isSubmitting ? form.busy : form.submit}
-        </button>
+        <SubmitButton text={form.submit} busyText={form.busy} busy={formik.isSubmitting} />
         {onCancel && form.cancel !== null && (
           <button type="button" onClick={onCancel} disabled={formik.isSubmitting} sx={{ variant: "buttons.secondary" }}>
             {form.cancel}

@@ -37,23 +37,31 @@ interface RequestTarget {
   headers: Record<string, string>;
 }
 
+/** Bodies that were sent and not answered, with their keys: the receiver may have stored them all the same. */
+const unanswered = new Map<string, string>();
+
 /**
  * Sends a form to the receiver. A network failure is tried once more under the
- * same key, so that nothing is stored twice.
+ * same key, and so is what the visitor sends again unchanged after no answer
+ * came, so that nothing is stored twice.
  * @throws SubmitError when the receiver refuses or cannot be reached within 15 s
  */
 export async function submitForm(payload: Payload): Promise<void> {
   const { address, headers } = receiver();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  const body = JSON.stringify(payload);
+  const key = unanswered.get(body) ?? newKey();
+  unanswered.set(body, key);
+  const request = { "Content-Type": "application/json", "Idempotency-Key": key, ...headers };
   const send = (): Promise<Response> =>
-    fetch(address, { method: "POST", headers: request, body: JSON.stringify(payload), signal: limit.signal });
-  const request = { "Content-Type": "application/json", "Idempotency-Key": newKey(), ...headers };
+    fetch(address, { method: "POST", headers: request, body, signal: limit.signal });
   try {
     const response = await send().catch((error: unknown) => {
       if (limit.signal.aborted) throw error;
       return send();
     });
+    unanswered.delete(body);
     if (!response.ok) throw await refusal(response);
   } catch (error) {
     throw error instanceof SubmitError ? error : new SubmitError("The receiver cannot be reached.");

@@ -52,6 +52,46 @@ test("an answer is never asked for again, whatever it is", async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+describe("sent again by the visitor", () => {
+  test("what was not answered keeps its key, so that it cannot be stored twice", async () => {
+    sent.mockImplementation(networkFailure);
+    await failure();
+    sent.mockResolvedValue(answer(200));
+    await send();
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  test("what was given up after the time limit keeps it too", async () => {
+    jest.useFakeTimers();
+    sent.mockImplementationOnce(silence);
+    const first = failure();
+    await jest.advanceTimersByTimeAsync(15_000);
+    await first;
+    await send();
+    const [before, after] = keysOf(sent);
+    expect(after).toBe(before);
+  });
+
+  test("other values get a key of their own", async () => {
+    sent.mockImplementation(networkFailure);
+    await failure();
+    sent.mockResolvedValue(answer(200));
+    await submitForm({ ...BODIES.demo, message: "Three floors." });
+    await send();
+    const [first, , changed, same] = keysOf(sent);
+    expect(changed).not.toBe(first);
+    expect(same).toBe(first);
+  });
+
+  test.each([200, 422, 503])("what was answered with %i gets a new one", async (status) => {
+    sent.mockResolvedValue(answer(status));
+    await send().catch(() => undefined);
+    await send().catch(() => undefined);
+    const [first, second] = keysOf(sent);
+    expect(second).not.toBe(first);
+  });
+});
+
 describe("after 15 seconds", () => {
   /** How a sending stands after so many milliseconds. */
   async function standsAfter(...waits: number[]): Promise<string[]> {

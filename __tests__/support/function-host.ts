@@ -1,0 +1,36 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FunctionHost {
+  readonly url: string;
+  close(): void;
+}
+
+/** As far as it is used here; neither Express nor this part of Gatsby brings its types along. */
+interface App {
+  (...args: Parameters<RequestListener>): void;
+  all(path: string, ...handlers: readonly unknown[]): void;
+}
+
+interface Middleware {
+  functionMiddlewares(options: { getFunctions: () => readonly object[] }): readonly unknown[];
+}
+
+/** Runs a function as `gatsby develop` and `gatsby serve` do, with the very code they run it with. */
+export async function startFunctionHost(route: string, file: string): Promise<FunctionHost> {
+  const express = jest.requireActual<() => App>("express");
+  const { functionMiddlewares } = jest.requireActual<Middleware>("gatsby/dist/internal-plugins/functions/middleware");
+  const app = express();
+  const known = { functionRoute: route, absoluteCompiledFilePath: file, originalRelativeFilePath: file };
+  app.all("/api/*", ...functionMiddlewares({ getFunctions: () => [known] }));
+  const server = createServer(app);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
