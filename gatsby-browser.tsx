@@ -3,9 +3,9 @@ import { noteNavigation } from "./src/seo/seo";
 
 export { onInitialClientRender } from "./src/chrome/early-press";
 export { onClientEntry } from "./src/chrome/no-worker";
-export { replaceHydrateFunction } from "./src/chrome/hydrate";
 export { onRouteUpdate } from "./src/chrome/route-focus";
 export { wrapPageElement } from "./src/chrome/wrap";
+export { replaceHydrateFunction } from "./src/chrome/hydrate";
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) noteNavigation();

@@ -1,22 +1,11 @@
 import { env } from "node:process";
-import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
 import { refused, type Answer } from "./answer";
 import { readJson, refusalOf } from "./body";
 import { clientAddress, gate, header } from "./request";
-
-/** A type that nobody sends. */
-const NONE = { type: "none/none" };
-
-/**
- * Keeps Gatsby from reading the body: what it cannot parse, or finds too
- * large, it would answer in words and limits of its own, and in HTML.
- */
-export const config: GatsbyFunctionConfig = {
-  bodyParser: { raw: NONE, text: NONE, json: NONE, urlencoded: { ...NONE, extended: false } },
-};
 
 /** `gatsby develop` loads a function afresh for each request; its store stays open all the same. */
 const HELD = Symbol.for("form receiver");

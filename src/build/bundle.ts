@@ -18,6 +18,9 @@ const UNUSED = [
 /** Gatsby's own Head, which reads the `Head` that a page exports; here `Seo` writes heads. */
 const GATSBY_HEAD = /head-export-handler-for-browser/;
 
+/** Gatsby's own way to draw a page. */
+const GATSBY_DRAWING = /^\.\/react-dom-utils$/;
+
 /** Browsers that the site supports read ES2020 (package.json, browserslist). */
 const ECMA = 2020;
 
@@ -48,7 +51,12 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
       normalModuleReplacement(/^hoist-non-react-statics$/, (asked) => {
         if (asked.context.includes("@emotion")) asked.request = nothing;
       }),
+      // Themes are merged where one stands inside another (wrap.tsx); formik merges errors.
+      normalModuleReplacement(/^deepmerge$/, (asked) => {
+        if (asked.context.includes("@theme-ui")) asked.request = nothing;
+      }),
       normalModuleReplacement(GATSBY_HEAD, resolve("src/build/unused/gatsby-head.ts")),
+      normalModuleReplacement(GATSBY_DRAWING, resolve("src/build/unused/react-dom-utils.ts")),
     ],
   });
   const config = getConfig() as Config;

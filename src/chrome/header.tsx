@@ -38,17 +38,12 @@ export const Header = (chrome: Chrome) => {
       close();
       bar.current?.querySelector<HTMLElement>("[data-menu]:focus-within > button")?.focus();
     };
-    const wide = matchMedia(WIDE);
-    addEventListener("pointerdown", closeOutside);
-    addEventListener("popstate", close);
-    addEventListener("keydown", escape);
-    wide.addEventListener("change", close);
-    return () => {
-      removeEventListener("pointerdown", closeOutside);
-      removeEventListener("popstate", close);
-      removeEventListener("keydown", escape);
-      wide.removeEventListener("change", close);
-    };
+    const closed = new AbortController();
+    addEventListener("pointerdown", closeOutside, closed);
+    addEventListener("popstate", close, closed);
+    addEventListener("keydown", escape, closed);
+    matchMedia(WIDE).addEventListener("change", close, closed);
+    return () => closed.abort();
   }, [open]);
 
   // A menu has done its work when a link or a button in it has been followed.
