@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "../support/accessibility";
 import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
-import { stopTime } from "../support/paused-clock";
+import { keepShown } from "../support/paused-clock";
 import { awaken, visitSite, type Visit } from "../support/site";
 
-// Thanks and notices go by themselves, sooner than axe has looked at them: time stands still meanwhile.
+// Thanks and notices go by themselves, sooner than axe has looked at them; they are kept meanwhile.
 
 let visit: Visit;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each([390, 1280])("at %i px axe finds nothing", (width) => {
     const dialog = await openForm("/marketplace", "Partner With Us", "Partner Application");
     expect(await violations(page)).toEqual([]);
     await fillFields(dialog, TYPED.marketplace);
-    await stopTime(page);
+    await keepShown(page);
     await dialog.getByRole("button", { name: "Submit Application" }).click();
     await noticesOf(page).getByText("Application Submitted!").waitFor();
     await dialog.waitFor({ state: "detached" });
@@ -52,7 +52,7 @@ describe.each([390, 1280])("at %i px axe finds nothing", (width) => {
     await answerForms(page, { status: 200, body: { id: "1" } });
     const dialog = await openForm("/technology", "Technical Demo", "Request a Demo");
     await fillFields(dialog, TYPED.demo);
-    await stopTime(page);
+    await keepShown(page);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
     await dialog.getByText("Thank You!").waitFor();
     expect(await violations(page)).toEqual([]);
@@ -63,7 +63,7 @@ describe.each([390, 1280])("at %i px axe finds nothing", (width) => {
     await open("/contact");
     const form = page.getByRole("form", { name: "Send Us a Message" });
     await fillFields(form, TYPED.contact);
-    await stopTime(page);
+    await keepShown(page);
     await form.getByRole("button", { name: "Send Message" }).click();
     await form.getByRole("alert").waitFor();
     await noticesOf(page).getByRole("alert").waitFor();

@@ -12,3 +12,16 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
 }
+
+/**
+ * Lets nothing go from the page by itself: its timers of a second and more
+ * never end. Unlike stopped time it lets axe do its work, which takes a while.
+ */
+export async function keepShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const start = window.setTimeout.bind(window);
+    const SECOND = 1000;
+    const startShort = (call: () => void, time = 0): number => (time < SECOND ? start(call, time) : 0);
+    window.setTimeout = startShort as typeof window.setTimeout;
+  });
+}
