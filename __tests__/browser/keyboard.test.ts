@@ -84,22 +84,20 @@ test.each([
     path: "/blog",
     placeholder: "Search articles...",
     chip: "Company News",
-    few: "3 articles",
     none: "No articles found",
   },
   {
     path: "/case-studies",
     placeholder: "Search case studies...",
     chip: "Insurance",
-    few: "3 case studies",
     none: "No case studies found",
   },
-])("$path is filtered, searched and reset", async ({ path, placeholder, chip, few, none }) => {
+])("$path is filtered, searched and reset", async ({ path, placeholder, chip, none }) => {
   await open(path);
   const filter = main().getByRole("button", { name: chip, exact: true });
   await reach(page, filter);
   await page.keyboard.press("Space");
-  await main().getByRole("status").getByText(few).waitFor();
+  await main().getByRole("status").getByText(/\b3\b/).waitFor();
   expect(await filter.getAttribute("aria-pressed")).toBe("true");
   await reach(page, main().getByPlaceholder(placeholder), "Shift+Tab");
   await page.keyboard.type("zeppelin");

@@ -49,7 +49,7 @@ test("who has sent too much is told when to try again, in the form and in a noti
   await answerForms(page, { status: 429, body: { error: "too many" }, headers: { "Retry-After": "90" } });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();
-  const words = "There was an error sending your message. Please try again. You can send it again in 2 minutes.";
+  const words = "There was an error sending your message. Please try again. You can send it again in 2 min";
   await form.getByRole("alert").getByText(words).waitFor();
   await noticesOf(page).getByRole("alert").getByText(words).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe(TYPED.contact.Subject);
