@@ -1,0 +1,133 @@
+import type { Locator, Page } from "playwright-core";
+import { answerForms, noticesOf, TYPED } from "../support/form-answers";
+import { reach, typeInto } from "../support/keyboard";
+import { visitSite, type Visit } from "../support/site";
+
+// Nobody has a mouse here, and nothing is focused but by the keyboard.
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.context().close());
+
+const main = (): Locator => page.getByRole("main");
+const open = async (path: string): Promise<void> => {
+  await page.goto(visit.address + path, { waitUntil: "load" });
+};
+const inFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+test("the contact form is filled in and sent", async () => {
+  const received = await answerForms(page, { status: 200 });
+  await open("/contact");
+  const form = main().getByRole("form", { name: "Send Us a Message" });
+  await typeInto(page, form, TYPED.contact);
+  await page.keyboard.press("Tab");
+  expect(await inFocus(form.getByRole("button", { name: "Send Message" }))).toBe(true);
+  await page.keyboard.press("Space");
+  await noticesOf(page).getByText("Message Sent!").waitFor();
+  expect(received[0]?.postDataJSON()).toMatchObject({ message: TYPED.contact.Message });
+});
+
+test("a partner's application is opened, kept inside its dialog, sent, and the focus is at its button again", async () => {
+  const received = await answerForms(page, { status: 200 });
+  await open("/partners");
+  const opener = main().getByRole("button", { name: "Apply as Reseller Partner" });
+  await reach(page, opener);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Reseller Partner Application" });
+  await dialog.waitFor();
+  await typeInto(page, dialog, TYPED.application);
+  await reach(page, dialog.getByRole("button", { name: "Close" }));
+  await reach(page, dialog.getByRole("button", { name: "Submit Application" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await noticesOf(page).getByText("Application Received!").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(received).toHaveLength(1);
+  expect(await inFocus(opener)).toBe(true);
+});
+
+test("an application of the marketplace is sent with Enter in a field, and the focus is at its button again", async () => {
+  await open("/marketplace");
+  const opener = main().getByRole("button", { name: "Partner With Us" });
+  await reach(page, opener);
+  await page.keyboard.press("Space");
+  const dialog = page.getByRole("dialog", { name: "Partner Application" });
+  await dialog.waitFor();
+  await typeInto(page, dialog, TYPED.marketplace);
+  await reach(page, dialog.getByLabel("Company", { exact: true }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await noticesOf(page).getByText("Application Submitted!").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(await inFocus(opener)).toBe(true);
+});
+
+test("the newsletter is subscribed to from the end of the page", async () => {
+  const received = await answerForms(page, { status: 200 });
+  await open("/blog");
+  const form = main().getByRole("form", { name: "Newsletter" });
+  await reach(page, form.getByLabel("Email", { exact: true }), "Shift+Tab");
+  await page.keyboard.type("ada@example.com");
+  await page.keyboard.press("Enter");
+  await noticesOf(page).getByText("You are on the list").waitFor();
+  expect(received).toHaveLength(1);
+});
+
+test.each([
+  {
+    path: "/blog",
+    placeholder: "Search articles...",
+    chip: "Company News",
+    none: "No articles found",
+  },
+  {
+    path: "/case-studies",
+    placeholder: "Search case studies...",
+    chip: "Insurance",
+    none: "No case studies found",
+  },
+])("$path is filtered, searched and reset", async ({ path, placeholder, chip, none }) => {
+  await open(path);
+  const filter = main().getByRole("button", { name: chip, exact: true });
+  await reach(page, filter);
+  await page.keyboard.press("Space");
+  await main().getByRole("status").getByText(/\b3\b/).waitFor();
+  expect(await filter.getAttribute("aria-pressed")).toBe("true");
+  await reach(page, main().getByPlaceholder(placeholder), "Shift+Tab");
+  await page.keyboard.type("zeppelin");
+  await main().getByText(none).waitFor();
+  await reach(page, main().getByRole("button", { name: "Reset Filters" }));
+  await page.keyboard.press("Enter");
+  await main().getByRole("button", { name: "Reset Filters" }).waitFor({ state: "detached" });
+  expect(await main().getByPlaceholder(placeholder).inputValue()).toBe("");
+  expect(await filter.getAttribute("aria-pressed")).toBe("false");
+});
+
+test("the help center is chosen with the arrow keys, and a question of it opened and closed", async () => {
+  await open("/academy");
+  await reach(page, main().getByRole("tab", { name: "Tutorials" }));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await main().getByRole("tab", { name: "Help Center", selected: true }).waitFor();
+  const question = page.locator("details[name=faq] > summary").first();
+  const answer = page.locator("details[name=faq]").first();
+  await reach(page, question);
+  await page.keyboard.press("Enter");
+  expect(await answer.getAttribute("open")).not.toBeNull();
+  await page.keyboard.press("Space");
+  expect(await answer.getAttribute("open")).toBeNull();
+});
+
+test("a film is played with Enter, and the keyboard goes on at its player", async () => {
+  await open("/");
+  await reach(page, main().getByRole("button", { name: /^Play film: Objects recognized/ }));
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
+  expect(await inFocus(page.locator("video"))).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from "playwright-core";
+import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
+import { stopTime } from "../support/paused-clock";
+import { awaken, visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(15_000);
+});
+afterEach(() => page.context().close());
+
+/** How long a notice stays. Milliseconds. */
+const STAYS = 8000;
+const LITTLE = 500;
+
+async function openContact(): Promise<Locator> {
+  await page.goto(`${visit.address}/contact`);
+  await awaken(page);
+  const form = page.getByRole("form", { name: "Send Us a Message" });
+  await fillFields(form, TYPED.contact);
+  return form;
+}
+
+test("a notice stays for 8 seconds, and for as long as the mouse is on it", async () => {
+  await answerForms(page, { status: 200 });
+  const form = await openContact();
+  await stopTime(page);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const notice = noticesOf(page).getByRole("status");
+  await notice.getByText("Message Sent!").waitFor();
+  await page.clock.runFor(STAYS - LITTLE);
+  await notice.hover();
+  await page.clock.runFor(10 * STAYS);
+  expect(await notice.isVisible()).toBe(true);
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(STAYS - LITTLE);
+  expect(await notice.isVisible()).toBe(true);
+  await page.clock.runFor(2 * LITTLE);
+  await notice.waitFor({ state: "detached" });
+});
+
+test("who has sent too much is told when to try again, in the form and in a notice, and keeps what was typed", async () => {
+  await answerForms(page, { status: 429, body: { error: "too many" }, headers: { "Retry-After": "90" } });
+  const form = await openContact();
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const words = "There was an error sending your message. Please try again. You can send it again in 2 min";
+  await form.getByRole("alert").getByText(words).waitFor();
+  await noticesOf(page).getByRole("alert").getByText(words).waitFor();
+  expect(await form.getByLabel("Subject").inputValue()).toBe(TYPED.contact.Subject);
+  expect(await form.getByRole("button", { name: "Send Message" }).isEnabled()).toBe(true);
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "playwright-core";
+import { awaken, visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.context().close());
+
+const main = (): Locator => page.getByRole("main");
+
+test("the anchors of a specification lead to their group, clear of the bar", async () => {
+  await page.goto(`${visit.address}/products/meta`);
+  await awaken(page);
+  const anchors = main().getByRole("navigation", { name: "Technical Specifications" });
+  for (const [name, id] of [
+    ["Software", "software"],
+    ["Measurement and positioning", "measurement"],
+  ] as const) {
+    await anchors.getByRole("link", { name }).click();
+    await page.waitForFunction((group) => {
+      const top = document.getElementById(group)?.getBoundingClientRect().top ?? -1;
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return top >= bar && top < innerHeight / 2;
+    }, id);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+  }
+});
+
+test("an address with a group's name opens there", async () => {
+  await page.goto(`${visit.address}/products/pro#power`);
+  await awaken(page);
+  await page.waitForFunction(() => {
+    const top = document.getElementById("power")?.getBoundingClientRect().top ?? -1;
+    return top > 0 && top < innerHeight / 2;
+  });
+});
+
+test("the comparison with its siblings leads from one device to the next", async () => {
+  await page.goto(`${visit.address}/products/pro`);
+  await awaken(page);
+  const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
+  await table.getByRole("link", { name: "MINION" }).click();
+  await page.waitForURL(`${visit.address}/products/minion`);
+  await page.waitForFunction(() => scrollY === 0);
+  await table.locator("th[data-current=true]").getByText("MINION").waitFor();
+});
+
+test.each(["/products/minion", "/products/platform"])("every call to action of %s opens the demo", async (path) => {
+  await page.goto(visit.address + path);
+  await awaken(page);
+  const dialog = page.getByRole("dialog", { name: "Request a Demo" });
+  const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
+  expect(await buttons.allTextContents()).toEqual(["Request Demo", "Get Started", "Request Demo"]);
+  for (const button of await buttons.all()) {
+    await button.click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+});
+
+describe("the loop behind a device", () => {
+  test("stays a still for visitors who save data", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "media") asked.push(request.url());
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(`${visit.address}/products/meta`, { waitUntil: "load" });
+    await awaken(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    expect(await page.locator("video").count()).toBe(0);
+    expect(await main().getByRole("button", { name: "Pause film" }).count()).toBe(0);
+  });
+
+  test("sleeps while another tab is shown", async () => {
+    await page.goto(`${visit.address}/products/meta`);
+    const paused = (value: boolean): Promise<unknown> =>
+      page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);
+    const hide = (hidden: boolean): Promise<void> =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await paused(false);
+    await hide(true);
+    await paused(true);
+    await hide(false);
+    await paused(false);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Locator, Page } from "playwright-core";
+import { awaken, visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.context().close());
+
+const query = (): string => new URL(page.url()).search;
+const one = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
+
+/** What somebody sees to whom the address is sent. */
+async function share(): Promise<Page> {
+  const other = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  await other.goto(page.url());
+  return other;
+}
+
+test("a search of the blog stands in the address, is shared with it, and is there again after an article", async () => {
+  await page.goto(`${visit.address}/blog`);
+  await awaken(page);
+  const main = page.getByRole("main");
+  const search = main.getByPlaceholder("Search articles...");
+  await search.fill("RTK");
+  await main.getByRole("heading", { name: "Search Results" }).waitFor();
+  expect(query()).toBe("?q=RTK");
+  await main.getByRole("button", { name: "Product Announcements" }).click();
+  await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
+  expect(query()).toBe("?q=RTK&category=Product+Announcements");
+  const links = (of: Page): Promise<(string | null)[]> =>
+    of
+      .getByRole("main")
+      .getByRole("link", { name: /^Read article/ })
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await one(main);
+  const found = await links(page);
+
+  const other = await share();
+  await one(other);
+  expect(await links(other)).toEqual(found);
+  expect(await other.getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
+  expect(await other.getByRole("button", { pressed: true }).allTextContents()).toEqual(["Product Announcements"]);
+  await other.context().close();
+
+  await main
+    .getByRole("link", { name: /^Read article/ })
+    .first()
+    .click();
+  await page.waitForURL(`${visit.address}${found[0]}`);
+  await page.goBack();
+  await one(main);
+  expect(await search.inputValue()).toBe("RTK");
+  await page.goBack();
+  await main.getByRole("button", { name: "All", exact: true, pressed: true }).waitFor();
+  expect(query()).toBe("?q=RTK");
+});
+
+test("search, category and tab of the academy stand in the address and are shared; Back undoes the tab, then the category", async () => {
+  await page.goto(`${visit.address}/academy`);
+  await awaken(page);
+  const main = page.getByRole("main");
+  const search = "Search tutorials, manuals, or FAQs...";
+  await main.getByRole("tabpanel").getByRole("button", { name: "Hardware" }).click();
+  await main.getByRole("tab", { name: "Manuals" }).click();
+  await main.getByPlaceholder(search).fill("meta");
+  await one(main.getByRole("tabpanel"));
+  expect(query()).toBe("?category=hardware&tab=manuals&q=meta");
+
+  const other = await share();
+  await other.getByRole("tab", { name: "Manuals", selected: true }).waitFor();
+  await one(other.getByRole("tabpanel"));
+  expect(await other.getByPlaceholder(search).inputValue()).toBe("meta");
+  expect(await other.getByRole("tabpanel").getByRole("button", { pressed: true }).allTextContents()).toEqual([
+    "Hardware",
+  ]);
+  await other.context().close();
+
+  await page.goBack();
+  await main.getByRole("tab", { name: "Tutorials", selected: true }).waitFor();
+  expect(query()).toBe("?category=hardware");
+  expect(await main.getByPlaceholder(search).inputValue()).toBe("");
+  await page.goBack();
+  await main.getByRole("tabpanel").getByRole("button", { name: "All", pressed: true }).waitFor();
+  expect(query()).toBe("");
+});

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { site } from "../support/routes";
+import { awaken, visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+let pinged: string[];
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage();
+  pinged = [];
+  await page.route(/\/ping\?/, (route) => {
+    pinged.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  // The live host is this one, with its headers, under the live address.
+  await page.route(`${site.url}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: visit.address + pathname }) });
+  });
+});
+afterEach(() => page.context().close());
+
+/** Long enough for a script and the request after it. Milliseconds. */
+const SCRIPT_TIME = 300;
+
+async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await awaken(page);
+  await page.waitForTimeout(SCRIPT_TIME);
+}
+
+test("the day's first page on the live host tells each search engine of the sitemap, under its policy; later ones do not", async () => {
+  const day = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("lastSitemapPing"));
+  await open(`${site.url}/about`);
+  const sitemap = encodeURIComponent(`${site.url}/sitemap-index.xml`);
+  expect([...pinged].sort()).toEqual([
+    `https://www.bing.com/ping?sitemap=${sitemap}`,
+    `https://www.google.com/ping?sitemap=${sitemap}`,
+  ]);
+  expect(await day()).toBe(new Date().toISOString().slice(0, 10));
+  await open(`${site.url}/about`);
+  await open(`${site.url}/contact`);
+  expect(pinged).toHaveLength(2);
+  await page.evaluate(() => localStorage.setItem("lastSitemapPing", "2025-06-15"));
+  await open(`${site.url}/about`);
+  expect(pinged).toHaveLength(4);
+});
+
+test("a page on another host tells nobody and remembers nothing", async () => {
+  await open(`${visit.address}/about`);
+  expect(pinged).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

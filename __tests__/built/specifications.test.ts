@@ -1,0 +1,52 @@
+import { documentOf } from "../support/built";
+
+const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {
+  const rows = documentOf(`/products/${slug}`).querySelectorAll(`#${band} tbody tr`);
+  return new Map(
+    [...rows].map((row) => [
+      row.querySelector("th")?.textContent ?? "",
+      [...row.querySelectorAll("td")].map(({ textContent }) => textContent),
+    ]),
+  );
+};
+
+/** Rows that stand only where the device has them. */
+const OPTIONAL = ["Maximum scene size", "Minimum subject distance", "Laser wavelength", "Scanning range", "Accuracy"];
+
+test.each([
+  ["pro", ["Maximum scene size"]],
+  ["minion", ["Minimum subject distance"]],
+  ["meta", ["Laser wavelength", "Scanning range", "Accuracy"]],
+])("the specification of %s has of the optional rows only its own", (slug, own) => {
+  const rows = rowsOf(slug, "specifications");
+  expect(OPTIONAL.filter((name) => rows.has(name))).toEqual(own);
+  expect([...rows.values()].flat().filter((value) => value === null || value.trim() === "")).toEqual([]);
+});
+
+test.each(["pro", "minion", "meta"])("each anchor of %s names a group of its own with at least one row", (slug) => {
+  const page = documentOf(`/products/${slug}`);
+  const anchors = [...page.querySelectorAll("#specifications nav a")];
+  expect(anchors.length).toBeGreaterThanOrEqual(6);
+  for (const anchor of anchors) {
+    const group = page.querySelector(`#specifications table${anchor.getAttribute("href")}`);
+    expect(group?.querySelector("caption")?.textContent).toBe(anchor.textContent);
+    expect(group?.querySelectorAll("tbody tr").length).toBeGreaterThan(0);
+  }
+});
+
+test.each(["pro", "minion", "meta"])("%s stands beside its siblings, and stands out", (slug) => {
+  const page = documentOf(`/products/${slug}`);
+  const heads = [...page.querySelectorAll("#compare thead th")];
+  expect(heads.map(({ textContent }) => textContent)).toEqual(["Specification", "PRO", "MINION", "META"]);
+  const current = heads.filter((head) => head.getAttribute("data-current") === "true");
+  expect(current.map(({ textContent }) => textContent)).toEqual([slug.toUpperCase()]);
+  expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000 m²", "Does not apply", "Does not apply"]);
+});
+
+test("the platform has cards in place of a specification, and no siblings", () => {
+  const page = documentOf("/products/platform");
+  expect(page.querySelectorAll("#specifications table")).toHaveLength(0);
+  const cards = [...page.querySelectorAll("#specifications h3")].map(({ textContent }) => textContent);
+  expect(cards).toEqual(["Processing Power", "Integration", "Scalability"]);
+  expect(page.querySelector("#compare")).toBeNull();
+});

@@ -1,0 +1,63 @@
+import type { Locator, Page, Request } from "playwright-core";
+
+interface FormAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What the answer waits for; without it, a moment. */
+  after?: Promise<unknown>;
+}
+
+/** As long as a near receiver takes. Milliseconds. */
+const MOMENT = 50;
+
+/** Answers a page's submissions in the receiver's place and remembers them. */
+export async function answerForms(page: Page, answer: FormAnswer): Promise<Request[]> {
+  const received: Request[] = [];
+  await page.route("**/api/submit-form", async (route) => {
+    received.push(route.request());
+    await (answer.after ?? new Promise((done) => setTimeout(done, MOMENT)));
+    await route.fulfill({ status: answer.status, json: answer.body ?? {}, headers: answer.headers ?? {} });
+  });
+  return received;
+}
+
+/** Fills fields in, by their labels. */
+export async function fillFields(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** The region in which a page's notices stand. */
+export const noticesOf = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
+
+/** What a visitor fills into the forms, by the labels that they see. */
+export const TYPED = {
+  demo: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com" },
+  contact: {
+    "First Name": "Ada",
+    "Last Name": "Byron",
+    Email: "ada@example.com",
+    Subject: "An invoice",
+    Message: "Two were sent.",
+  },
+  application: {
+    "Full Name": "Ada Byron",
+    Email: "ada@example.com",
+    "Company Name": "Engine Works",
+    "Region of Operation": "Scotland",
+    "Why are you interested in this partnership?": "Our customers ask.",
+  },
+  inquiry: {
+    "Full Name": "Ada Byron",
+    Email: "ada@example.com",
+    "Company Name": "Engine Works",
+    "Partnership Interest": "Technology",
+    Message: "We make a mount.",
+  },
+  marketplace: {
+    "Full Name": "Ada Byron",
+    Email: "ada@example.com",
+    Company: "Engine Works",
+    "How would you like to partner with us?": "With drawings.",
+  },
+} as const;
