@@ -55,3 +55,20 @@ test("who has sent too much is told when to try again, in the form and in a noti
   expect(await form.getByLabel("Subject").inputValue()).toBe(TYPED.contact.Subject);
   expect(await form.getByRole("button", { name: "Send Message" }).isEnabled()).toBe(true);
 });
+
+test("a failure's notice over an open dialog is dismissed, and the dialog stays", async () => {
+  await answerForms(page, { status: 500 });
+  await page.goto(`${visit.address}/about`);
+  await awaken(page);
+  await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a Demo" });
+  await fillFields(dialog, TYPED.demo);
+  await dialog.getByRole("button", { name: "Request Demo" }).click();
+  const notice = noticesOf(page).getByRole("alert");
+  await notice.waitFor();
+  const cross = await notice.locator("button").boundingBox();
+  if (!cross) throw new Error("the notice has no button");
+  await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2);
+  await notice.waitFor({ state: "detached", timeout: 2000 });
+  expect(await dialog.isVisible()).toBe(true);
+});

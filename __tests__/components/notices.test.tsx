@@ -87,3 +87,35 @@ test("they stand in the top layer, over an open dialog too, and only while there
   wait(8000);
   expect(shown()).toBe(false);
 });
+
+test("the focus on it holds it although the mouse has come and gone", () => {
+  tell(sent);
+  fireEvent.focus(screen.getByRole("button", { name: "Dismiss" }));
+  fireEvent.pointerEnter(screen.getByRole("status"));
+  fireEvent.pointerLeave(screen.getByRole("status"));
+  wait(60_000);
+  expect(screen.getByRole("status")).toBeVisible();
+});
+
+test("dismissed by keyboard, the focus goes on to the next, and from the last back to where it was", () => {
+  tell(sent);
+  tell(failed);
+  const ready = screen.getByRole("button", { name: "Ready" });
+  act(() => ready.focus());
+  const [first, second] = screen.getAllByRole("button", { name: "Dismiss" });
+  act(() => first?.focus());
+  act(() => first?.click());
+  expect(second).toHaveFocus();
+  act(() => second?.click());
+  expect(ready).toHaveFocus();
+});
+
+test("over an open dialog it stands in the dialog, where it can be reached, and stays when that is closed", () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.setAttribute("open", "");
+  tell(sent);
+  expect(within(dialog).getByRole("button", { name: "Dismiss" })).toBeVisible();
+  dialog.remove();
+  fireEvent(dialog, new Event("close"));
+  expect(screen.getByRole("status")).toBeVisible();
+});

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { createPortal } from "react-dom";
 import { bandProperties } from "../theme/bands";
-import { notice as noticeStyle } from "../theme/late/floating";
-import { Icon } from "./icon";
-import { NOTICE_TIME, type Notice, type ShownNotice } from "./notice";
-import { VisuallyHidden } from "./visually-hidden";
+import type { ShownNotice } from "./notice";
+import { NoticeCard } from "./notice-card";
 import { useUiWords } from "./words";
 
 export interface NoticeListProps {
@@ -11,26 +10,54 @@ export interface NoticeListProps {
   dismiss: (id: number) => void;
 }
 
+/** Where notices can be reached: what is behind an open dialog cannot. */
+const reachable = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
 /** The notices that are shown, in the corner, over everything. */
 export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   const list = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => document.createElement("div"));
+  const cameFrom = useRef<HTMLElement | null>(null);
   const { notices } = useUiWords();
   const any = shown.length > 0;
 
   // As a popover the list stands over an open dialog too, which plain z-index cannot reach.
   useEffect(() => {
-    const element = list.current as (HTMLDivElement & Partial<Pick<HTMLElement, "showPopover">>) | null;
-    if (!element?.showPopover) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (any) element.showPopover();
-  }, [any, shown.length]);
+    const show = (): void => {
+      const home = reachable();
+      if (place.parentElement !== home) home.append(place);
+      home.addEventListener("close", show, { once: true });
+      const element = list.current as (HTMLDivElement & Partial<Pick<HTMLElement, "showPopover">>) | null;
+      if (!element?.showPopover) return;
+      if (element.matches(":popover-open")) element.hidePopover();
+      if (any) element.showPopover();
+    };
+    show();
+  }, [any, shown.length, place]);
+  useEffect(() => () => place.remove(), [place]);
 
-  return (
+  // The keyboard goes on at the next notice, or where it was before it came to the first.
+  const dismissHere = (id: number): void => {
+    const next = [...(list.current?.querySelectorAll("button") ?? [])].find(
+      (button) => button !== document.activeElement,
+    );
+    if (list.current?.contains(document.activeElement)) (next ?? cameFrom.current)?.focus();
+    dismiss(id);
+  };
+  const rememberFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+
+  return createPortal(
+    // The focus belongs to the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}
       {...{ popover: "manual" }}
       role="region"
       aria-label={notices}
+      onFocus={rememberFocus}
       style={bandProperties("ink")}
       sx={{
         position: "fixed",
@@ -50,51 +77,9 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       }}
     >
       {shown.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onGone={() => dismiss(notice.id)} />
+        <NoticeCard key={notice.id} notice={notice} onGone={() => dismissHere(notice.id)} />
       ))}
-    </div>
-  );
-};
-
-const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => void }) => {
-  const [held, setHeld] = useState(false);
-  const { dismiss } = useUiWords();
-  const gone = useRef(onGone);
-  useEffect(() => {
-    gone.current = onGone;
-  });
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => gone.current(), NOTICE_TIME);
-    return () => clearTimeout(timer);
-  }, [held]);
-  const hold = useMemo(
-    () => ({
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    }),
-    [],
-  );
-  const failed = notice.tone === "failure";
-  return (
-    <div
-      role={failed ? "alert" : "status"}
-      {...hold}
-      sx={{ ...noticeStyle, display: "flex", gap: 3, alignItems: "start" }}
-    >
-      <span sx={{ color: failed ? "error" : "success" }}>
-        <Icon name={failed ? "triangle-alert" : "check"} />
-      </span>
-      <div sx={{ mr: "auto" }}>
-        <p sx={{ fontWeight: "bold", color: failed ? "error" : "text" }}>{notice.title}</p>
-        <p sx={{ variant: "text.small" }}>{notice.text}</p>
-      </div>
-      <button type="button" onClick={onGone} sx={{ variant: "buttons.bare", p: 3, m: -3 }}>
-        <Icon name="x" size={20} />
-        <VisuallyHidden>{dismiss}</VisuallyHidden>
-      </button>
-    </div>
+    </div>,
+    place,
   );
 };
