@@ -59,9 +59,10 @@ export async function removeExpired(open: OpenStore, months: number): Promise<nu
   const time = now();
   const last = Number((await readNote(open.db, LAST_VISIT)) ?? time);
   await writeNote(open.db, LAST_VISIT, String(time));
+  // The counters go by the clock as it is: by ours, those of a clock that is not believed would have ended at once.
   await open.db
     .deleteFrom("limits")
-    .where("expire", "<", time - HOUR)
+    .where("expire", "<", Date.now() - HOUR)
     .execute();
   return time - last > IMPLAUSIBLE ? 0 : eraseBefore(open, monthsBefore(time, months));
 }

@@ -180,7 +180,8 @@ onBothStores((fresh) => {
       const host = await skewed(url, hours, "1/10m");
       statuses.push((await host.post(numbered(hours))).status);
       const { status, headers } = await host.post(numbered("too many"));
-      expect({ status, soon: Number(headers.get("retry-after")) <= 600 }).toEqual({ status: 429, soon: true });
+      const soon = Number(headers.get("retry-after")) <= 600;
+      expect({ hours, status, soon }).toEqual({ hours, status: 429, soon: true });
       await host.kill();
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
