@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
 import { bandProperties } from "../theme/bands";
 import type { ShownNotice } from "./notice";
@@ -22,7 +22,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   const any = shown.length > 0;
 
   // As a popover the list stands over an open dialog too, which plain z-index cannot reach.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const show = (): void => {
       const home = reachable();
       if (place.parentElement !== home) home.append(place);
