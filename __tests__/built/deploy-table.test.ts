@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { ask } from "../support/ask";
 
-const DOCUMENT = "docs/deploy.md";
+const DOCUMENT = "README.md";
 const BEGIN = "<!-- headers: written by the test -->";
 const END = "<!-- end of headers -->";
 /** What differs between one build and the next: hashes. */
