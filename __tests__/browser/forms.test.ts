@@ -96,7 +96,7 @@ describe("the demo", () => {
     await fill(dialog, DEMO);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
     const words = "There was an error submitting your request. Please try again.";
-    await dialog.getByRole("alert").getByText(words).waitFor();
+    await dialog.getByRole("form").getByRole("alert").getByText(words).waitFor();
     await notices().getByText(words).waitFor();
     expect(await dialog.getByLabel("Company *").inputValue()).toBe("Engine Works");
     expect(await dialog.getByRole("button", { name: "Request Demo" }).isEnabled()).toBe(true);
