@@ -114,6 +114,41 @@ test("the demo dialog and its form come as chunks of ours", async () => {
   await page.context().close();
 });
 
+test.each([
+  ["/showcase", "Tower Site Walkthrough"],
+  ["/partners", "Apply as Reseller Partner"],
+])("a dialog of %s opens under the policy", async (route, opener) => {
+  const { page, heard, breaches } = await watched();
+  await page.goto(visit.address + route, { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("button", { name: opener }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await breaches()).toEqual([]);
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("every button of a page that opens a dialog does so under the policy, on a phone and from its menu too", async () => {
+  const { page, heard, breaches } = await watched();
+  for (const route of ["/marketplace", "/partners", "/products/pro"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(visit.address + route, { waitUntil: "networkidle" });
+    await awaken(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.keyboard.press("Escape");
+    const openers = page.getByRole("main").locator('[aria-haspopup="dialog"]').filter({ visible: true });
+    for (const opener of await openers.all()) {
+      await opener.click();
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    expect(await breaches()).toEqual([]);
+  }
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
 test("the questions' structured data comes with the Help Center and leaves with it", async () => {
   const { page } = await watched();
   const types = (): Promise<string[]> =>
