@@ -2,76 +2,10 @@ import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { BODIES, numbered } from "../support/bodies";
-import { eventually, siteFolder, startHost, type Host } from "../support/host";
-import { Cluster, freePort, limitFiles } from "../support/postgres";
+import { eventually, siteFolder, startHost } from "../support/host";
+import { expectAway } from "../support/away";
+import { Cluster, freePort } from "../support/postgres";
 import { onBothStores, stored } from "../support/stores";
-
-const AWAY = { error: "We cannot take messages at this moment. Please try again shortly." };
-
-async function expectAway(host: Host): Promise<void> {
-  const { status, body } = await host.post(BODIES.demo);
-  expect({ status, body }).toEqual({ status: 503, body: AWAY });
-  expect((await host.get("/")).status).toBe(200);
-}
-
-/** A message that no compression makes small. */
-function bulky(number: number) {
-  const noise = Array.from({ length: 4900 }, (_, index) =>
-    String.fromCharCode(0x4e00 + ((index * 7919 + number * 104_729) % 20_000)),
-  );
-  return { ...BODIES.demo, message: noise.join("") };
-}
-
-/** Sends until the store takes no more, five times in a row; the ids of what it took. */
-async function fill(host: Host): Promise<string[]> {
-  const ids: string[] = [];
-  for (let number = 0, refused = 0; refused < 5; number++) {
-    if (number > 1000) throw new Error("The store has not become full.");
-    const { status, body } = await host.post(bulky(number));
-    if (status === 200) {
-      ids.push(body.id ?? "");
-      refused = 0;
-    } else {
-      expect({ status, body }).toEqual({ status: 503, body: AWAY });
-      refused += 1;
-    }
-  }
-  return ids;
-}
-
-describe("a full disk", () => {
-  test("libsql: 503 until there is room again, and nothing acknowledged is lost", async () => {
-    const folder = siteFolder();
-    const url = `file:${join(folder, "submissions.db")}`;
-    const host = await startHost({ env: { DATABASE_URL: url } });
-    limitFiles(host.pid, 1_000_000);
-    const ids = await fill(host);
-    expect((await host.get("/")).status).toBe(200);
-    limitFiles(host.pid, "unlimited");
-    await eventually(async () => (await host.post(BODIES.contact)).status === 200);
-    const rows = (await stored(url)).map(({ id }) => id);
-    expect(ids.filter((id) => !rows.includes(id))).toEqual([]);
-    expect(ids.length).toBeGreaterThan(10);
-    await host.kill();
-  });
-
-  test("PostgreSQL: the same", async () => {
-    const cluster = await Cluster.start();
-    const url = await cluster.database();
-    const host = await startHost({ env: { DATABASE_URL: url } });
-    expect((await host.post(BODIES.demo)).status).toBe(200);
-    cluster.limitFiles(1_100_000);
-    const ids = await fill(host);
-    expect((await host.get("/")).status).toBe(200);
-    cluster.limitFiles("unlimited");
-    await eventually(async () => (await host.post(BODIES.contact)).status === 200);
-    const rows = (await stored(url)).map(({ id }) => id);
-    expect(ids.filter((id) => !rows.includes(id))).toEqual([]);
-    expect(ids.length).toBeGreaterThan(10);
-    await host.kill();
-    await cluster.remove();
-  });
-});
 
 test("a file that may only be read: 503 until it may be written", async () => {
   const folder = siteFolder();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BODIES } from "../support/bodies";
-import { siteFolder, startHost, type Host } from "../support/host";
+import { startHost, type Host } from "../support/host";
 import { malformed, seeded } from "../support/malformed";
-import { stored } from "../support/stores";
+import { onBothStores, stored } from "../support/stores";
 
 const SEED = 20_261_121;
 const BODIES_SENT = 10_000;
@@ -24,34 +24,36 @@ async function tidied(host: Host): Promise<number> {
   return memory(host);
 }
 
-test("10,000 malformed bodies get the right status each, and leave nothing behind", async () => {
-  const url = `file:${join(siteFolder(), "submissions.db")}`;
-  const tidy = join(__dirname, "../support/tidy.mjs");
-  const host = await startHost({
-    env: { DATABASE_URL: url, LOG_LEVEL: "error" },
-    nodeArgs: ["--expose-gc", "--import", tidy],
+onBothStores((fresh) => {
+  test("10,000 malformed bodies get the right status each, and leave nothing behind", async () => {
+    const url = await fresh();
+    const tidy = join(__dirname, "../support/tidy.mjs");
+    const host = await startHost({
+      env: { DATABASE_URL: url, LOG_LEVEL: "error" },
+      nodeArgs: ["--expose-gc", "--import", tidy],
+    });
+    const random = seeded(SEED);
+    const wrong: unknown[] = [];
+    let left = BODIES_SENT;
+    const send = async (until: number): Promise<void> => {
+      while (left > until) {
+        left -= 1;
+        const { body, headers, status } = malformed(random);
+        const reply = await host.post(body, headers);
+        const { error, ...rest } = reply.body;
+        const told = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
+        if (reply.status !== status || !told) wrong.push({ body: body.slice(0, 200), headers, status, reply });
+      }
+    };
+    const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));
+    await all(BODIES_SENT - 2000);
+    const level = await tidied(host);
+    await all(0);
+    const after = await tidied(host);
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(after - level).toBeLessThan(GROWTH);
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect(await host.kill()).toBe(0);
+    expect(await stored(url)).toHaveLength(1);
   });
-  const random = seeded(SEED);
-  const wrong: unknown[] = [];
-  let left = BODIES_SENT;
-  const send = async (until: number): Promise<void> => {
-    while (left > until) {
-      left -= 1;
-      const { body, headers, status } = malformed(random);
-      const reply = await host.post(body, headers);
-      const { error, ...rest } = reply.body;
-      const told = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
-      if (reply.status !== status || !told) wrong.push({ body: body.slice(0, 200), headers, status, reply });
-    }
-  };
-  const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));
-  await all(BODIES_SENT - 2000);
-  const level = await tidied(host);
-  await all(0);
-  const after = await tidied(host);
-  expect(wrong.slice(0, 3)).toEqual([]);
-  expect(after - level).toBeLessThan(GROWTH);
-  expect((await host.post(BODIES.demo)).status).toBe(200);
-  expect(await host.kill()).toBe(0);
-  expect(await stored(url)).toHaveLength(1);
 });

@@ -4,9 +4,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
+import type { SmallDisk } from "./small-disk";
 
 /** PostgreSQL refuses to run as root; then it runs as the user that owns nothing. */
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const AS_OWNER =
+  OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
 const INSTALLED = "/usr/lib/postgresql";
 
 const clusters = new Set<Cluster>();
@@ -25,37 +28,40 @@ export class Cluster {
     private readonly folder: string,
     private readonly bin: string,
     private readonly port: number,
+    private readonly disk: SmallDisk | undefined,
   ) {}
 
-  /** Makes and starts a cluster. Its log segments are small, so that a limit on file sizes fills it soon. */
-  static async start(): Promise<Cluster> {
+  /** Makes and starts a cluster, its data on the disk given. Its log segments are small, so that it is full soon. */
+  static async start(disk?: SmallDisk): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
     if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
-    const cluster = new Cluster(folder, binaries(folder), await freePort());
+    const cluster = new Cluster(folder, binaries(folder), await freePort(), disk);
     clusters.add(cluster);
-    const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8"];
-    const { status, stderr } = spawnSync(
-      join(cluster.bin, "initdb"),
-      [...args, "--locale=C", "--no-sync", "--wal-segsize=1"],
-      { ...OWNER, cwd: folder, encoding: "utf8" },
-    );
+    const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C"];
+    const [program, rest] = cluster.command("initdb", [...args, "--no-sync", "--wal-segsize=1"]);
+    const { status, stderr } = spawnSync(program, rest, { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new Error(`initdb has failed: ${stderr}`);
     await cluster.run();
     return cluster;
   }
 
   private get data(): string {
-    return join(this.folder, "data");
+    return join(this.disk?.folder ?? this.folder, "data");
   }
 
-  /** Starts the server again after `halt`. */
+  /** A command as the user that may run it, where it sees its data. */
+  private command(program: string, args: readonly string[]): [string, string[]] {
+    const wrapper = [...(this.disk?.wrapper(this.folder) ?? []), ...AS_OWNER];
+    const [first = "", ...rest] = [...wrapper, join(this.bin, program), ...args];
+    return [first, rest];
+  }
+
+  /** Starts the server again, after `halt` or after it has ended by itself. */
   async run(): Promise<void> {
+    if (this.server !== undefined && this.server.exitCode === null) return;
     const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "log_min_messages=fatal"];
-    this.server = spawn(
-      join(this.bin, "postgres"),
-      ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])],
-      { ...OWNER, cwd: this.folder, stdio: "ignore" },
-    );
+    const args = ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])];
+    this.server = spawn(...this.command("postgres", args), { cwd: this.folder, stdio: "ignore" });
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
       const ready = await this.query("postgres", "select 1").catch(() => undefined);

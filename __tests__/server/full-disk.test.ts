@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import type { SubmissionRecord } from "../../server/store/records";
+import { AWAY } from "../support/away";
+import { BODIES } from "../support/bodies";
+import { eventually, runScript, siteFolder, startHost, type Host } from "../support/host";
+import { Cluster, limitFiles } from "../support/postgres";
+import { canMount, SmallDisk } from "../support/small-disk";
+import { stored } from "../support/stores";
+
+/** Bytes left when the work begins. */
+const ROOM = 2 ** 20;
+
+/** A message that no compression makes small. */
+function bulky(number: number) {
+  const noise = Array.from({ length: 4900 }, (_, index) =>
+    String.fromCharCode(0x4e00 + ((index * 7919 + number * 104_729) % 20_000)),
+  );
+  return { ...BODIES.demo, message: noise.join("") };
+}
+
+/** Sends until the store takes no more, five times in a row; the ids of what it took. */
+async function fill(host: Host): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0, refused = 0; refused < 5; number++) {
+    if (number > 1000) throw new Error("The store has not become full.");
+    const { status, body } = await host.post(bulky(number));
+    if (status === 200) {
+      ids.push(body.id ?? "");
+      refused = 0;
+    } else {
+      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      refused += 1;
+    }
+  }
+  return ids;
+}
+
+const idsIn = async (url: string): Promise<string[]> => (await stored(url)).map(({ id }) => id);
+
+/** Fills the store, serves pages meanwhile, and has all that was acknowledged once there is room again. */
+async function expectNothingLost(
+  host: Host,
+  makeRoom: () => void | Promise<void>,
+  storedIds: () => Promise<string[]>,
+): Promise<void> {
+  const ids = await fill(host);
+  expect((await host.get("/")).status).toBe(200);
+  await makeRoom();
+  await eventually(async () => (await host.post(BODIES.contact)).status === 200);
+  const rows = new Set(await storedIds());
+  expect(ids.filter((id) => !rows.has(id))).toEqual([]);
+  expect(ids.length).toBeGreaterThan(10);
+}
+
+describe("files that may not grow further: 503 until they may, and nothing acknowledged is lost", () => {
+  test("libsql", async () => {
+    const url = `file:${join(siteFolder(), "submissions.db")}`;
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    limitFiles(host.pid, 1_000_000);
+    const makeRoom = () => limitFiles(host.pid, "unlimited");
+    await expectNothingLost(host, makeRoom, () => idsIn(url));
+    await host.kill();
+  });
+
+  test("PostgreSQL", async () => {
+    const cluster = await Cluster.start();
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    cluster.limitFiles(1_100_000);
+    const makeRoom = () => cluster.limitFiles("unlimited");
+    await expectNothingLost(host, makeRoom, () => idsIn(url));
+    await host.kill();
+    await cluster.remove();
+  });
+});
+
+/** The same with a file system that is full; a machine that forbids mounts has the tests above. */
+if (canMount) {
+  describe("a full disk: 503 until there is room again, and nothing acknowledged is lost", () => {
+    test("libsql", async () => {
+      const disk = await SmallDisk.mount();
+      const folder = siteFolder();
+      const env = { DATABASE_URL: `file:${join(disk.folder, "submissions.db")}` };
+      const there = { folder, wrapper: disk.wrapper(folder), env };
+      const host = await startHost(there);
+      disk.fill(ROOM);
+      const makeRoom = () => disk.makeRoom();
+      await expectNothingLost(host, makeRoom, async () => {
+        const { stdout } = await runScript("submissions", ["--json"], there);
+        return (JSON.parse(stdout) as SubmissionRecord[]).map(({ id }) => id);
+      });
+      await host.kill();
+    });
+
+    test("PostgreSQL", async () => {
+      const disk = await SmallDisk.mount();
+      const cluster = await Cluster.start(disk);
+      const url = await cluster.database();
+      const host = await startHost({ env: { DATABASE_URL: url } });
+      expect((await host.post(BODIES.demo)).status).toBe(200);
+      disk.fill(ROOM);
+      const makeRoom = async () => {
+        disk.makeRoom();
+        await cluster.run();
+      };
+      await expectNothingLost(host, makeRoom, () => idsIn(url));
+      await host.kill();
+      await cluster.remove();
+    });
+  });
+}
