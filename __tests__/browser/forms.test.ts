@@ -1,4 +1,5 @@
-import type { Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
+import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
 import { visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
@@ -12,32 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-/** Answers submissions in the receiver's place and remembers their bodies. */
-async function receive(answer: {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-  delay?: number;
-}): Promise<Request[]> {
-  const received: Request[] = [];
-  await page.route("**/api/submit-form", async (route) => {
-    received.push(route.request());
-    await new Promise((done) => setTimeout(done, answer.delay ?? 50));
-    await route.fulfill({ status: answer.status, json: answer.body ?? {}, headers: answer.headers ?? {} });
-  });
-  return received;
-}
-
 const body = (requests: Request[]): unknown => requests[0]?.postDataJSON();
-const notices = (): ReturnType<Page["getByRole"]> => page.getByRole("region", { name: "Notices" });
+const notices = (): Locator => noticesOf(page);
 
-async function fill(scope: ReturnType<Page["getByRole"]>, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await scope.getByLabel(label, { exact: true }).fill(value);
-}
-
-const DEMO = { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com" };
-
-async function openDemo(path: string): Promise<ReturnType<Page["getByRole"]>> {
+async function openDemo(path: string): Promise<Locator> {
   await page.goto(visit.address + path, { waitUntil: "load" });
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
@@ -47,13 +26,16 @@ async function openDemo(path: string): Promise<ReturnType<Page["getByRole"]>> {
 
 describe("the demo", () => {
   test("is requested, thanked for, and closes by itself after two seconds", async () => {
-    const received = await receive({ status: 200, body: { id: "1" }, delay: 400 });
+    let answer: () => void = () => undefined;
+    const after = new Promise<void>((done) => (answer = done));
+    const received = await answerForms(page, { status: 200, body: { id: "1" }, after });
     const dialog = await openDemo("/about");
-    await fill(dialog, DEMO);
+    await fillFields(dialog, TYPED.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).dblclick();
     const busy = dialog.getByRole("button", { name: "Processing..." });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
+    answer();
     await dialog.getByText("Thank You!").waitFor();
     await notices().getByText("Demo request received").waitFor();
     await notices().getByText("We'll contact you shortly to schedule your demo.").waitFor();
@@ -70,9 +52,9 @@ describe("the demo", () => {
   });
 
   test("says what is wrong with a field once it is left, in the specified words, and tied to it", async () => {
-    const received = await receive({ status: 200 });
+    const received = await answerForms(page, { status: 200 });
     const dialog = await openDemo("/");
-    await fill(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
+    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
     await dialog.getByLabel("Phone").focus();
     for (const message of [
       "Name must be at least 2 characters.",
@@ -91,9 +73,9 @@ describe("the demo", () => {
   });
 
   test("keeps what was typed when it fails, and says so in the form and in a notice", async () => {
-    await receive({ status: 503 });
+    await answerForms(page, { status: 503 });
     const dialog = await openDemo("/technology");
-    await fill(dialog, DEMO);
+    await fillFields(dialog, TYPED.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
     const words = "There was an error submitting your request. Please try again.";
     await dialog.getByRole("form").getByRole("alert").getByText(words).waitFor();
@@ -104,7 +86,7 @@ describe("the demo", () => {
 
   test("keeps a half-filled form for the visit, over another page", async () => {
     const dialog = await openDemo("/about");
-    await fill(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
+    await fillFields(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
     await page.waitForURL(`${visit.address}/showcase`);
@@ -131,12 +113,12 @@ describe("the demo", () => {
 });
 
 test("the contact form is sent as specified and cleared", async () => {
-  const received = await receive({ status: 200 });
+  const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.address}/contact`);
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await form.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  await fill(form, {
+  await fillFields(form, {
     "First Name": "Ada",
     "Last Name": "Byron",
     Email: "ada@example.com",
@@ -156,12 +138,12 @@ test("the contact form is sent as specified and cleared", async () => {
 });
 
 test("a partner applies to one program, and asks about all of them from the hero", async () => {
-  const received = await receive({ status: 200 });
+  const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.address}/partners`, { waitUntil: "load" });
   await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
   const application = page.getByRole("dialog", { name: "Reseller Partner Application" });
   await application.getByText("Complete this form to apply for our reseller program.").waitFor();
-  await fill(application, {
+  await fillFields(application, {
     "Full Name": "Ada Byron",
     Email: "ada@example.com",
     "Company Name": "Engine Works",
@@ -180,7 +162,7 @@ test("a partner applies to one program, and asks about all of them from the hero
   await application.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Become a Partner" }).click();
   const inquiry = page.getByRole("dialog", { name: "Partnership Inquiry" });
-  await fill(inquiry, {
+  await fillFields(inquiry, {
     "Full Name": "Ada Byron",
     Email: "ada@example.com",
     "Company Name": "Engine Works",
@@ -197,13 +179,13 @@ test.each([
   { button: "Offer Services", tab: "Services", type: "service" },
   { button: "Partner Application", tab: undefined, type: "marketplace" },
 ])("$button on the marketplace logs its application and sends nothing", async ({ button, tab, type }) => {
-  const received = await receive({ status: 200 });
+  const received = await answerForms(page, { status: 200 });
   const logged = page.waitForEvent("console");
   await page.goto(`${visit.address}/marketplace`, { waitUntil: "load" });
   if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
   await page.getByRole("main").getByRole("button", { name: button }).first().click();
   const dialog = page.getByRole("dialog", { name: "Partner Application" });
-  await fill(dialog, {
+  await fillFields(dialog, {
     "Full Name": "Ada Byron",
     Email: "ada@example.com",
     Company: "Engine Works",
@@ -216,15 +198,15 @@ test.each([
 });
 
 test("the newsletter checks the address and is sent under its subject", async () => {
-  const received = await receive({ status: 200 });
+  const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.address}/blog`);
   const form = page.getByRole("form", { name: "Newsletter" });
   await form.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  await fill(form, { Email: "nobody" });
+  await fillFields(form, { Email: "nobody" });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await form.getByText("Please enter a valid email address.").waitFor();
-  await fill(form, { Email: "ada@example.com" });
+  await fillFields(form, { Email: "ada@example.com" });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await notices().getByText("You are on the list").waitFor();
   expect(body(received)).toEqual({

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
+import { copyProject } from "../../bench/build/project-copy";
 import { picture } from "../support/content-folder";
 import { routes, site } from "../support/routes";
 
@@ -20,18 +21,6 @@ const SECRETS = {
   FORMS_LIMIT: "4711/17m",
   RETENTION_MONTHS: "83619264057",
 };
-const SOURCES = [
-  "data",
-  "server",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
 let copy: string;
 
 /** The same words with plain pictures in place of the originals: these are encoded in seconds. */
@@ -44,8 +33,7 @@ async function plainPictures(data: string): Promise<void> {
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
-  for (const name of SOURCES) cpSync(name, join(copy, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  copyProject(copy, 0);
   await plainPictures(join(copy, "data"));
   const path = join(copy, "data/site.json");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));

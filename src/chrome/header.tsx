@@ -39,10 +39,11 @@ export const Header = (chrome: Chrome) => {
       bar.current?.querySelector<HTMLElement>("[data-menu]:focus-within > button")?.focus();
     };
     const closed = new AbortController();
-    addEventListener("pointerdown", closeOutside, closed);
-    addEventListener("popstate", close, closed);
-    addEventListener("keydown", escape, closed);
-    matchMedia(WIDE).addEventListener("change", close, closed);
+    const { signal } = closed;
+    addEventListener("pointerdown", closeOutside, { signal });
+    addEventListener("popstate", close, { signal });
+    addEventListener("keydown", escape, { signal });
+    matchMedia(WIDE).addEventListener("change", close, { signal });
     return () => closed.abort();
   }, [open]);
 

@@ -29,6 +29,8 @@ interface ArticleResultsProps {
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
   const { featured, listed, query, category, word, onReset } = props;
   const link = word("readArticle");
+  // The featured block may be all there is; then there is nothing to say of the rest.
+  const hasMore = listed.length > 0 || featured.length === 0;
   const categoryHeading = category === "" ? word("recent") : fillDrawn(word("categoryHeading"), { category });
   return (
     <>
@@ -38,10 +40,16 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
           <Featured articles={featured} link={link} />
         </div>
       )}
-      {(listed.length > 0 || featured.length === 0) && (
-        <Heading id="results" heading={query.trim() === "" ? categoryHeading : word("searchResults")} />
+      {hasMore && <Heading id="results" heading={query.trim() === "" ? categoryHeading : word("searchResults")} />}
+      {hasMore && listed.length === 0 && (
+        <EmptyState
+          sentence={word("empty")}
+          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
+          reset={word("reset")}
+          onReset={onReset}
+        />
       )}
-      {listed.length > 0 ? (
+      {listed.length > 0 && (
         <LongList entries={listed}>
           {(shown) => (
             <Grid>
@@ -51,15 +59,6 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
             </Grid>
           )}
         </LongList>
-      ) : (
-        featured.length === 0 && (
-          <EmptyState
-            sentence={word("empty")}
-            hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
-            reset={word("reset")}
-            onReset={onReset}
-          />
-        )
       )}
     </>
   );

@@ -23,16 +23,19 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
 
   // As a popover the list stands over an open dialog too, which plain z-index cannot reach.
   useLayoutEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
     const show = (): void => {
       const home = reachable();
       if (place.parentElement !== home) home.append(place);
-      home.addEventListener("close", show, { once: true });
+      home.addEventListener("close", show, { signal });
       const element = list.current as (HTMLDivElement & Partial<Pick<HTMLElement, "showPopover">>) | null;
       if (!element?.showPopover) return;
       if (element.matches(":popover-open")) element.hidePopover();
       if (any) element.showPopover();
     };
     show();
+    return () => over.abort();
   }, [any, shown.length, place]);
   useEffect(() => () => place.remove(), [place]);
 
