@@ -6,6 +6,7 @@ import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
 import { feedFiles, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
+import { fetchScriptLate } from "./late-script";
 import { gatherStyles } from "./styles";
 import { forgetOldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
@@ -33,7 +34,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     return;
   }
   const root = resolve("public");
-  rewritePages(root, gatherStyles);
+  rewritePages(root, (html) => fetchScriptLate(gatherStyles(html)));
   const pages = builtPages(root);
   for (const [name, text] of Object.entries(textFiles(data, pages, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -16,7 +16,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
           alt
           src {
             childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "100vw")
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "(min-width: 60em) 100vw, 72vw")
             }
           }
         }

@@ -1,12 +1,18 @@
 import { graphql } from "gatsby";
 
+/*
+ * On a phone every picture is as wide as the screen, and the sizes say a third
+ * less: its pixels are so small that nobody sees the difference, and half of
+ * the bytes are saved.
+ */
+
 /** Beside a hero's words on a wide screen, under them on a phone. */
 export const heroPicture = graphql`
   fragment HeroPicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280], sizes: "(min-width: 60em) 64vw, 100vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1280], sizes: "(min-width: 60em) 64vw, 72vw")
       }
     }
   }
@@ -21,8 +27,8 @@ export const cardPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.6
-          breakpoints: [400, 800]
-          sizes: "(min-width: 84em) 26rem, (min-width: 60em) 32vw, (min-width: 44em) 48vw, 92vw"
+          breakpoints: [560, 800]
+          sizes: "(min-width: 84em) 26rem, (min-width: 60em) 32vw, (min-width: 44em) 48vw, 68vw"
         )
       }
     }
@@ -39,7 +45,7 @@ export const stagePicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 0.8
           breakpoints: [480, 900]
-          sizes: "(min-width: 84em) 27rem, (min-width: 60em) 32vw, 92vw"
+          sizes: "(min-width: 84em) 27rem, (min-width: 60em) 32vw, 68vw"
         )
       }
     }
@@ -54,8 +60,8 @@ export const halfPicture = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [480, 800, 1280]
-          sizes: "(min-width: 84em) 42rem, (min-width: 60em) 50vw, 92vw"
+          breakpoints: [560, 800, 1280]
+          sizes: "(min-width: 84em) 42rem, (min-width: 60em) 50vw, 68vw"
         )
       }
     }
@@ -95,8 +101,8 @@ export const filmPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.7778
-          breakpoints: [480, 800, 1280]
-          sizes: "(min-width: 60em) 56vw, 92vw"
+          breakpoints: [560, 800, 1280]
+          sizes: "(min-width: 60em) 56vw, 68vw"
         )
       }
     }

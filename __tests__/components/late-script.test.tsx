@@ -1,0 +1,68 @@
+import { fireEvent } from "@testing-library/react";
+import { fetchScriptLate } from "../../src/build/late-script";
+
+const AS_SERVED = '<p>Words</p><script src="/app-1.js" async></script>';
+/** What the browser is asked to do once it is idle. */
+const idle = jest.fn<void, [() => void]>();
+
+const asked = (): string[] => [...document.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
+
+/** Reads the page as a browser does that has come to its end. */
+function open(): void {
+  const [, text = ""] = /<script>([\s\S]*)<\/script>/.exec(fetchScriptLate(AS_SERVED)) ?? [];
+  window.eval(text);
+}
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+  Object.assign(window, { requestIdleCallback: idle.mockReset() });
+});
+afterEach(() => {
+  // Lets go of what a test has not waited for.
+  fireEvent.scroll(window);
+  jest.useRealTimers();
+});
+
+test("the page's end holds no address that a browser fetches by itself", () => {
+  expect(fetchScriptLate(AS_SERVED)).toMatch(/^<p>Words<\/p><script>\(.*\)\("\/app-1\.js"\)<\/script>$/s);
+  expect(fetchScriptLate("<script>run()</script>")).toBe("<script>run()</script>");
+});
+
+test("the script is asked for when all of the first screen is there and the browser is idle", () => {
+  open();
+  expect(idle).not.toHaveBeenCalled();
+  fireEvent.load(window);
+  expect(asked()).toEqual([]);
+  idle.mock.calls[0]?.[0]();
+  expect(asked()).toEqual(["/app-1.js"]);
+});
+
+test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "scroll"])(
+  "a visitor's %s asks for it at once, and once",
+  (sign) => {
+    open();
+    fireEvent(document.body, new Event(sign, { bubbles: true }));
+    fireEvent(document.body, new Event(sign, { bubbles: true }));
+    fireEvent.load(window);
+    expect(asked()).toEqual(["/app-1.js"]);
+    expect(idle).not.toHaveBeenCalled();
+  },
+);
+
+test("what the browser was to do when idle is not done twice", () => {
+  open();
+  fireEvent.load(window);
+  fireEvent.keyDown(document.body);
+  idle.mock.calls[0]?.[0]();
+  expect(asked()).toEqual(["/app-1.js"]);
+});
+
+test("a browser that does not tell when it is idle asks after a moment", () => {
+  jest.useFakeTimers();
+  Object.assign(window, { requestIdleCallback: undefined });
+  open();
+  fireEvent.load(window);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(asked()).toEqual(["/app-1.js"]);
+});
