@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+import { catchUp } from "./src/chrome/early-press";
+import { layOutRest } from "./src/chrome/lay-out-rest";
 import { noteNavigation } from "./src/seo/seo";
 
-export { onInitialClientRender } from "./src/chrome/early-press";
 export { onClientEntry } from "./src/chrome/no-worker";
 export { onRouteUpdate } from "./src/chrome/route-focus";
 export { wrapPageElement } from "./src/chrome/wrap";
@@ -9,4 +10,9 @@ export { replaceHydrateFunction } from "./src/chrome/hydrate";
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) noteNavigation();
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  catchUp();
+  layOutRest();
 };

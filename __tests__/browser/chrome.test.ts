@@ -96,6 +96,21 @@ test("on a phone the menu takes at most 80 % of the screen, scrolls inside, and 
   await page.waitForFunction(() => !document.querySelector("main")?.inert);
 });
 
+test("a phone's menu closes when the window becomes wide", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(visit.address);
+  await banner().getByRole("button", { name: "Menu" }).click();
+  await page.waitForFunction(() => document.querySelector("main")?.inert);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.waitForFunction(() => !document.querySelector("main")?.inert);
+  await banner().getByRole("button", { name: "Products" }).click();
+  await banner().getByText("Manage, edit and share captured spaces").waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = banner().getByRole("button", { name: "Menu" });
+  await menu.waitFor();
+  expect(await menu.getAttribute("aria-expanded")).toBe("false");
+});
+
 test("without JavaScript menus open under the keyboard's focus, all panels are shown, and no dead control is", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await plain.goto(`${visit.address}/academy`);

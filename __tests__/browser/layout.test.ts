@@ -22,6 +22,8 @@ async function load(page: Page, path: string): Promise<number> {
   let shift = Number.NaN;
   for (let left = LOADS; left > 0 && shift !== 0; left -= 1) {
     await page.goto(visit.address + path, { waitUntil: "load" });
+    // Its script comes after that, and then the bands that have waited.
+    await page.waitForFunction(() => "alive" in document.documentElement.dataset);
     await page.waitForTimeout(SETTLE);
     shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? Number.NaN);
   }

@@ -72,3 +72,23 @@ test("a failure's notice over an open dialog is dismissed, and the dialog stays"
   await notice.waitFor({ state: "detached", timeout: 2000 });
   expect(await dialog.isVisible()).toBe(true);
 });
+
+test("a notice that is there when a dialog opens can still be dismissed, and outlives the dialog otherwise", async () => {
+  await answerForms(page, { status: 500 });
+  const form = await openContact();
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const notice = noticesOf(page).getByRole("alert");
+  await notice.waitFor();
+  const openDemo = () => page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a Demo" });
+  await openDemo();
+  await dialog.getByLabel("Name *").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await notice.isVisible()).toBe(true);
+  await openDemo();
+  await dialog.getByLabel("Name *").waitFor();
+  await notice.getByRole("button").click({ timeout: 3000 });
+  await notice.waitFor({ state: "detached" });
+  expect(await dialog.isVisible()).toBe(true);
+});

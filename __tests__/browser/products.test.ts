@@ -51,6 +51,22 @@ test("the comparison with its siblings leads from one device to the next", async
   await table.locator("th[data-current=true]").getByText("MINION").waitFor();
 });
 
+test("on a phone the comparison scrolls under the names of its rows, which stand in whole words", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${visit.address}/products/pro`);
+  await awaken(page);
+  const box = main().getByRole("region", { name: "PRO, MINION and META side by side" });
+  const name = box.getByRole("rowheader", { name: "Image resolution" });
+  await name.scrollIntoViewIfNeeded();
+  // Two words of 16 px in two lines, and some room around them.
+  expect((await name.locator("xpath=..").boundingBox())?.height).toBeLessThan(120);
+  const before = await name.boundingBox();
+  await box.evaluate((element) => element.scrollBy({ left: 200 }));
+  const after = await name.boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
+  expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+});
+
 test.each(["/products/minion", "/products/platform"])("every call to action of %s opens the demo", async (path) => {
   await page.goto(visit.address + path);
   await awaken(page);

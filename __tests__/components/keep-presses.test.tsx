@@ -1,8 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { onInitialClientRender } from "../../src/chrome/early-press";
+import { catchUp } from "../../src/chrome/early-press";
 import { KEEP_PRESSES } from "../../src/chrome/keep-presses";
-
-type Alive = Parameters<NonNullable<typeof onInitialClientRender>>;
 
 /** What the page's own script does at a press, once it is there. */
 const pressed = jest.fn<unknown, [Event]>();
@@ -10,7 +8,7 @@ const sent = jest.fn<unknown, [Event]>();
 
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 /** React has taken the page over. */
-const comeAlive = (): void => void onInitialClientRender?.(...([{}, { plugins: [] }] as unknown as Alive));
+const comeAlive = catchUp;
 
 beforeEach(() => {
   pressed.mockReset();

@@ -3,7 +3,7 @@ import { fetchScriptLate } from "../../src/build/late-script";
 
 const AS_SERVED = '<p>Words</p><script src="/app-1.js" async></script>';
 /** What the browser is asked to do once it is idle. */
-const idle = jest.fn<void, [() => void]>();
+const idle = jest.fn<undefined, [() => void]>();
 
 const asked = (): string[] => [...document.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
 

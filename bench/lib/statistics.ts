@@ -10,6 +10,18 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
+/**
+ * The value below which so large a part of the numbers lies (nearest rank).
+ * @param part between 0 and 1
+ * @throws Error when there are none
+ */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  if (value === undefined) throw new Error("There is no percentile of nothing.");
+  return value;
+}
+
 /** How many times the second number the first is, to two places; `null` where the second is zero. */
 export function ratio(of: number, to: number): number | null {
   return to === 0 ? null : Math.round((of / to) * 100) / 100;

@@ -1,5 +1,3 @@
-import type { GatsbyBrowser } from "gatsby";
-
 interface Early {
   /** The button that was pressed before its script was there. */
   pressed?: HTMLElement;
@@ -13,10 +11,10 @@ declare global {
 }
 
 /** Presses again what was pressed too early, and opens the menu on which the mouse already rests. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+export function catchUp(): void {
   const early = window.earlyPress;
   early?.stop();
-  const entered = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });
-  if (matchMedia("(hover: hover)").matches) document.querySelector("[data-menu]:hover")?.dispatchEvent(entered);
+  const menu = document.querySelector("[data-menu]:hover");
+  menu?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   if (early?.pressed?.isConnected) early.pressed.click();
-};
+}

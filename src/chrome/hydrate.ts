@@ -1,8 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-
-/** A browser that is never idle begins after so many milliseconds. */
-const LATEST = 1000;
+import { whenIdle } from "./idle";
 
 /**
  * React takes the served page over when the browser has nothing better to do,
@@ -19,10 +17,4 @@ function takeOver(element: ReactNode, container: Element): void {
   // While somebody edits, pages are served empty.
   if (container.hasChildNodes()) hydrateRoot(container, element);
   else createRoot(container).render(element);
-}
-
-function whenIdle(call: () => void): void {
-  // Not every browser tells when it is idle.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(call, { timeout: LATEST });
-  else setTimeout(call, 1);
 }

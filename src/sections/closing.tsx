@@ -30,7 +30,9 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
       <Picture picture={present(siteConfig).closingPicture} sx={looks.backdrop} />
-      <div sx={{ variant: "layout.container", pt: [9, null, 10], pb: "clamp(8rem, 4rem + 16vw, 18rem)" }}>
+      <div
+        sx={{ variant: "layout.container", pt: [9, null, 10], pb: ["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"] }}
+      >
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "52rem" }}>
           <h2 id="closing" sx={{ variant: "text.h1" }}>
             {heading}

@@ -1,3 +1,4 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import * as looks from "../theme/late/lists";
 import { Link } from "../ui/link";
@@ -17,7 +18,19 @@ interface DeviceComparisonProps {
 }
 
 /** A column of the table; the current device stands on a raised ground. */
-const COLUMN = { minWidth: "12rem", px: 4, "&[data-current=true]": { bg: "raised" } };
+const COLUMN = { minWidth: ["9rem", "12rem"], px: 4, "&[data-current=true]": { bg: "raised" } };
+
+/** The names of the rows stay in sight while the devices scroll under them, in whole words. */
+const NAMES: ThemeUICSSObject = {
+  "th:first-of-type": {
+    position: "sticky",
+    left: 0,
+    zIndex: 1,
+    bg: "ground",
+    minWidth: ["7.5rem", "9rem"],
+    overflowWrap: "normal",
+  },
+};
 
 /** The three devices side by side, in the rows that help a buyer choose. */
 export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
@@ -26,8 +39,10 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
   return (
     // A table wider than a phone scrolls in its own box, reached by keyboard too.
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
-      <table sx={looks.table}>
-        <caption sx={looks.caption}>{caption}</caption>
+      <table sx={{ ...looks.table, ...NAMES }}>
+        <caption sx={looks.caption}>
+          <span sx={{ display: "inline-block", position: "sticky", left: 0, maxWidth: "80vw" }}>{caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{field}</th>

@@ -6,13 +6,6 @@ export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 
 const band: ThemeUICSSObject = { position: "relative", bg: "ground", color: "text", py: sectionPadding };
 
-/** What is far from the screen is not laid out: its height is a guess until it comes near. */
-const restUntilNear: ThemeUICSSObject = {
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 60rem",
-  "@media print": { contentVisibility: "visible" },
-};
-
 const hero: ThemeUICSSObject = {
   // Over the picture, whose own controls stay within reach beside the words.
   position: "relative",
@@ -29,7 +22,7 @@ const hero: ThemeUICSSObject = {
 };
 
 export const layout: Record<string, ThemeUICSSObject> = {
-  band: { ...band, ...restUntilNear },
+  band,
   // The first band of a page stands under the navigation bar, which lies over it.
   underBar: { ...band, pt: `calc(${sizes.bar}px + clamp(2.5rem, 1.5rem + 4.444vw, 6rem))` },
   container: { maxWidth: "wide", mx: "auto", px: gutter },

@@ -35,7 +35,15 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       if (any) element.showPopover();
     };
     show();
-    return () => over.abort();
+    // A dialog that opens later would leave behind it what is shown already.
+    const opened = new MutationObserver(() => {
+      if (reachable() !== place.parentElement) show();
+    });
+    if (any) opened.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    return () => {
+      opened.disconnect();
+      over.abort();
+    };
   }, [any, shown.length, place]);
   useEffect(() => () => place.remove(), [place]);
 

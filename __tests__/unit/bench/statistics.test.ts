@@ -1,4 +1,4 @@
-import { kilobytes, median, ratio } from "../../../bench/lib/statistics";
+import { kilobytes, median, percentile, ratio } from "../../../bench/lib/statistics";
 
 test("the median is the middle, or the mean of the two in the middle", () => {
   expect(median([7])).toBe(7);
@@ -23,4 +23,12 @@ test("a ratio has two places, and none is told of zero", () => {
 
 test("bytes are told in KB of 1000", () => {
   expect(kilobytes(60_449)).toBe(60.4);
+});
+
+test("a percentile is the smallest value that so many do not exceed", () => {
+  const values = [40, 10, 30, 20];
+  expect(percentile(values, 0.5)).toBe(20);
+  expect(percentile(values, 0.99)).toBe(40);
+  expect(percentile(values, 0)).toBe(10);
+  expect(() => percentile([], 0.5)).toThrow("There is no percentile of nothing.");
 });

@@ -52,11 +52,11 @@ export const columns: ThemeUICSSObject = {
   alignItems: "center",
 };
 
-// A picture behind a whole band, at its foot.
+// A picture behind a whole band, at its foot; on a phone below the buttons.
 export const backdrop: ThemeUICSSObject = {
   position: "absolute",
   inset: "auto 0 0 0",
-  height: "60%",
+  height: ["45%", "60%"],
   zIndex: -1,
   maskImage: "linear-gradient(180deg, transparent 0%, #000 60%)",
   img: { width: "100%", height: "100%", objectFit: "cover" },

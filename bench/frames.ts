@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from "playwright-core";
+import { main } from "../scripts/main";
+import { withChromium } from "./lib/chromium";
+import { options, wholeNumbers } from "./lib/options";
+import { report } from "./lib/report";
+import { BUILT, serveFolder } from "./lib/site";
+import { percentile } from "./lib/statistics";
+
+const USAGE = "npm run bench:frames -- [--seconds 5]";
+const SECONDS = 5;
+const LAPTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
+/** The pointer moves as often as a screen of 60 frames asks for. Milliseconds. */
+const MOVE_EVERY = 16;
+
+/** How smoothly the home page's dot field follows the mouse on a laptop, beside the same page with the field paused. */
+async function benchFrames(): Promise<void> {
+  const [seconds = SECONDS] = wholeNumbers(options(["seconds"], USAGE).seconds?.at(-1) ?? String(SECONDS));
+  const site = await serveFolder(BUILT);
+  try {
+    const rows = await withChromium(async (_port, browser) => {
+      const page = await browser.newPage(LAPTOP);
+      await page.goto(site.address);
+      await page.locator("canvas[data-running=true]").waitFor();
+      const running = await measure(page, "field running", seconds);
+      await page
+        .getByRole("button", { name: /^Pause/ })
+        .first()
+        .click();
+      await page.locator("canvas[data-running=false]").waitFor();
+      return [running, await measure(page, "field paused", seconds)];
+    });
+    report("frames", { seconds, profile: "laptop, 1440 × 900 at two pixels a pixel, drawn by the processor" }, rows);
+  } finally {
+    await site.close();
+  }
+}
+
+async function measure(page: Page, name: string, seconds: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const before = await scriptSeconds(session);
+  const [gaps] = await Promise.all([frameGaps(page, seconds), circle(page, seconds)]);
+  const script = (await scriptSeconds(session)) - before;
+  return {
+    name,
+    "frames a second": Math.round(gaps.length / seconds),
+    "p50 gap ms": round(percentile(gaps, 0.5)),
+    "p99 gap ms": round(percentile(gaps, 0.99)),
+    "script ms a frame": round((script * 1000) / gaps.length),
+  };
+}
+
+/** Milliseconds from each frame to the next. */
+const frameGaps = (page: Page, seconds: number): Promise<number[]> =>
+  page.evaluate(
+    (span) =>
+      new Promise<number[]>((done) => {
+        const gaps: number[] = [];
+        const first = performance.now();
+        let last = first;
+        const next = (now: number): void => {
+          gaps.push(now - last);
+          last = now;
+          if (now - first < span * 1000) requestAnimationFrame(next);
+          else done(gaps);
+        };
+        requestAnimationFrame(next);
+      }),
+    seconds,
+  );
+
+async function circle(page: Page, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  for (let step = 0; performance.now() < end; step += 1) {
+    await page.mouse.move(720 + 400 * Math.cos(step / 20), 450 + 250 * Math.sin(step / 20));
+    await page.waitForTimeout(MOVE_EVERY);
+  }
+}
+
+async function scriptSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+main(benchFrames);
