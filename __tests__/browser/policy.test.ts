@@ -2,6 +2,10 @@ import type { Page } from "playwright-core";
 import { routes } from "../support/routes";
 import { awaken, visitSite, watchPage, type Visit } from "../support/site";
 
+// Once in hundreds of visits on a busy machine Chromium stops answering for a page, without a word:
+// the visit is made again with a new one, and the first failure is shown.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 let visit: Visit;
 beforeAll(async () => {
   visit = await visitSite();
