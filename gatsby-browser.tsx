@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { catchUp } from "./src/chrome/early-press";
 import { layOutRest } from "./src/chrome/lay-out-rest";
 import { noteNavigation } from "./src/seo/seo";
 
@@ -13,6 +12,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  catchUp();
+  window.earlyPress?.catchUp();
   layOutRest();
 };

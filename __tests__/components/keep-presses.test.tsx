@@ -1,5 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { catchUp } from "../../src/chrome/early-press";
 import { KEEP_PRESSES } from "../../src/chrome/keep-presses";
 
 /** What the page's own script does at a press, once it is there. */
@@ -8,7 +7,7 @@ const sent = jest.fn<unknown, [Event]>();
 
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 /** React has taken the page over. */
-const comeAlive = catchUp;
+const comeAlive = (): void => window.earlyPress?.catchUp();
 
 beforeEach(() => {
   pressed.mockReset();

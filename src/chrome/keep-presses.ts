@@ -1,15 +1,29 @@
+interface Early {
+  stop: () => void;
+  /** Does what was asked for too early; called once React has taken the page over. */
+  catchUp: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyPress?: Early;
+  }
+}
+
 /**
  * Runs in the page's head before any other script: keeps the last press of a
- * button until React has taken the page over. When a script cannot be fetched
- * it steps aside, and the page does what it does without script.
+ * button until React has taken the page over, and then presses again, and opens
+ * the menu on which the mouse already rests. When a script cannot be fetched it
+ * steps aside, and the page does what it does without script.
  */
 function keepPresses(): void {
+  let pressed: HTMLElement | undefined;
   const keep = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    early.pressed = button;
+    pressed = button;
   };
   const stop = (): void => {
     removeEventListener("click", keep, true);
@@ -18,8 +32,14 @@ function keepPresses(): void {
   const fail = (event: Event): void => {
     if (event.target instanceof HTMLScriptElement) stop();
   };
-  const early: NonNullable<Window["earlyPress"]> = { stop };
-  window.earlyPress = early;
+  const catchUp = (): void => {
+    stop();
+    const menu = document.querySelector("[data-menu]:hover");
+    menu?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    if (pressed?.isConnected) pressed.click();
+    pressed = undefined;
+  };
+  window.earlyPress = { stop, catchUp };
   addEventListener("click", keep, true);
   addEventListener("error", fail, true);
 }
