@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { main } from "../scripts/main";
-import { withChromium } from "./lib/chromium";
+import { NAME_HELPER, withChromium } from "./lib/chromium";
 import { options, wholeNumbers } from "./lib/options";
 import { report } from "./lib/report";
 import { BUILT, serveFolder } from "./lib/site";
@@ -20,6 +20,7 @@ async function benchFrames(): Promise<void> {
     const rows = await withChromium(async (_port, browser) => {
       const page = await browser.newPage(LAPTOP);
       await page.goto(site.address);
+      await page.evaluate(NAME_HELPER);
       await page.locator("canvas[data-running=true]").waitFor();
       const running = await measure(page, "field running", seconds);
       await page

@@ -23,9 +23,3 @@ test.each([...routes, "/404"])("%s is valid HTML", async (route) => {
   );
   expect(faults).toEqual([]);
 });
-
-test.each([...routes, "/404"])("%s asks for its script after the first screen", (route) => {
-  const html = htmlOf(route);
-  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
-  expect(html).toMatch(/\("\/app-\w+\.js"\)<\/script>/);
-});

@@ -43,11 +43,18 @@ function framesOfASecond(): number {
   return pen.clearRect.mock.calls.length;
 }
 
-async function draw(): Promise<() => void> {
+async function open(): Promise<() => void> {
   const { container, unmount } = render(<DotGrid pause="Pause motion" resume="Resume motion" />);
   canvas = container.querySelector("canvas") ?? canvas;
   await act(() => jest.advanceTimersByTimeAsync(0));
   return unmount;
+}
+
+/** The same for a visitor who moves at once. */
+async function draw(): Promise<() => void> {
+  const leave = await open();
+  fireEvent.scroll(window);
+  return leave;
 }
 const press = (name: string): boolean => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -63,6 +70,15 @@ test("runs with every frame while it is on the screen", async () => {
   await draw();
   expect(framesOfASecond()).toBe(0);
   scrollOnScreen(true);
+  expect(framesOfASecond()).toBeGreaterThan(55);
+});
+
+test("stands still at first for a visitor who only looks", async () => {
+  await open();
+  scrollOnScreen(true);
+  expect(pen.fillRect).toHaveBeenCalled();
+  expect(framesOfASecond()).toBe(0);
+  act(() => jest.advanceTimersByTime(1500));
   expect(framesOfASecond()).toBeGreaterThan(55);
 });
 

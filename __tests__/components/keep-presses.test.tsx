@@ -1,4 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { KEEP_PRESSES } from "../../src/chrome/keep-presses";
 
 /** What the page's own script does at a press, once it is there. */
@@ -93,4 +94,24 @@ test("a picture that cannot be fetched changes nothing", () => {
   fireEvent.error(document.querySelector("img") ?? document.body);
   fireEvent.click(button("Menu"));
   expect(pressed).not.toHaveBeenCalled();
+});
+
+const Search = () => {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <input aria-label="Search" value={value} onChange={(event) => setValue(event.target.value)} />
+      <p>looking for “{value}”</p>
+    </>
+  );
+};
+
+test("what was typed before the page is alive is known to it afterwards", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = '<input aria-label="Search" value=""/><p>looking for “<!-- -->”</p>';
+  fireEvent.input(screen.getByLabelText("Search"), { target: { value: "roof" } });
+  render(<Search />, { container, hydrate: true });
+  act(comeAlive);
+  expect(screen.getByText("looking for “roof”")).toBeInTheDocument();
+  expect(screen.getByLabelText("Search")).toHaveValue("roof");
 });

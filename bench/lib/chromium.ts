@@ -5,6 +5,9 @@ import { ensureChromium } from "../../scripts/chromium";
 // A container's root has no sandbox of Chromium's; the pages visited are our own.
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
 
+/** The compiler lets functions remember their names by a helper that a page does not have. */
+export const NAME_HELPER = "globalThis.__name = (named) => named";
+
 /** Starts a Chromium with nothing in its cache, and ends it whatever comes. `port` is that of its debugger. */
 export async function withChromium<T>(work: (port: number, browser: Browser) => Promise<T>): Promise<T> {
   const port = await freePort();

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
+import { NAME_HELPER } from "../lib/chromium";
 import type { Interaction } from "./interactions";
 
 /** The processor of a modest phone beside that of a desk. */
@@ -11,9 +12,6 @@ const SETTLE = 500;
 /** How long a page may take to come to life, and how often it is looked at. Milliseconds. */
 const WAKING = 20_000;
 const POLL = 100;
-
-/** The compiler lets functions remember their names by a helper that the page does not have. */
-const HELPER = "globalThis.__name = (named) => named";
 
 /** How long a page took to answer, in milliseconds from the hand's move. */
 export interface Answer {
@@ -39,7 +37,7 @@ export async function respond(browser: Browser, address: string, interaction: In
     const target = page.locator(interaction.target).first();
     await awake(target);
     await target.scrollIntoViewIfNeeded();
-    await page.evaluate(HELPER);
+    await page.evaluate(NAME_HELPER);
     await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });
     await slowDown(page);
     if (interaction.keys === undefined) await target.tap();

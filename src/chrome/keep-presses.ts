@@ -12,12 +12,17 @@ declare global {
 
 /**
  * Runs in the page's head before any other script: keeps the last press of a
- * button until React has taken the page over, and then presses again, and opens
- * the menu on which the mouse already rests. When a script cannot be fetched it
- * steps aside, and the page does what it does without script.
+ * button until React has taken the page over, and then presses again, tells of
+ * what was typed, and opens the menu on which the mouse already rests. When a
+ * script cannot be fetched it steps aside, and the page does what it does
+ * without script.
  */
 function keepPresses(): void {
   let pressed: HTMLElement | undefined;
+  const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const hear = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedIn.add(target);
+  };
   const keep = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
     if (!button) return;
@@ -28,6 +33,7 @@ function keepPresses(): void {
   const stop = (): void => {
     removeEventListener("click", keep, true);
     removeEventListener("error", fail, true);
+    removeEventListener("input", hear, true);
   };
   const fail = (event: Event): void => {
     if (event.target instanceof HTMLScriptElement) stop();
@@ -36,12 +42,21 @@ function keepPresses(): void {
     stop();
     const menu = document.querySelector("[data-menu]:hover");
     menu?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    for (const field of typedIn) {
+      const { value } = field;
+      // React hears of a value only when it is set past its own property, and is another than it knows.
+      field.value = "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    typedIn.clear();
     if (pressed?.isConnected) pressed.click();
     pressed = undefined;
   };
   window.earlyPress = { stop, catchUp };
   addEventListener("click", keep, true);
   addEventListener("error", fail, true);
+  addEventListener("input", hear, true);
 }
 
 /** The same as the text of a script. */

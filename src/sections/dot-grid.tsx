@@ -3,6 +3,7 @@ import { Icon } from "../ui/icon";
 import { useReducedMotion } from "../ui/use-media";
 import { useOnScreen } from "../ui/use-on-screen";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { onWanted } from "../ui/wanted";
 import type { DotPainter } from "./dot-painter";
 
 interface DotGridProps {
@@ -10,9 +11,13 @@ interface DotGridProps {
   resume: string;
 }
 
+/** While a page comes to life, a slow phone has better to do than to move dots. Milliseconds. */
+const STILL = 2500;
+
 /**
  * The hero's ground: a field of dots in the depth ramp that answers the
- * pointer. It begins after the page has loaded, sleeps off screen and in hidden
+ * pointer. It is drawn once the page has loaded, moves a little later or at the
+ * visitor's first sign, sleeps off screen and in hidden
  * tabs, stands still for visitors who ask for less motion, and can be paused.
  */
 export const DotGrid = ({ pause, resume }: DotGridProps) => {
@@ -21,6 +26,7 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
   const [ready, setReady] = useState(false);
   const [visible, setVisible] = useState(false);
   const [paused, setPaused] = useState(false);
+  const [begun, setBegun] = useState(false);
   const quiet = useReducedMotion();
 
   useEffect(() => {
@@ -37,11 +43,21 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
     };
   }, []);
 
+  useEffect(() => {
+    const begin = (): void => setBegun(true);
+    const late = setTimeout(begin, STILL);
+    const stopWaiting = onWanted(true, () => Promise.resolve(begin()));
+    return () => {
+      clearTimeout(late);
+      stopWaiting();
+    };
+  }, []);
+
   useOnScreen(
     canvas,
     useCallback((shown: boolean) => setVisible(shown), []),
   );
-  const running = ready && visible && !paused && !quiet;
+  const running = ready && begun && visible && !paused && !quiet;
   useEffect(() => painter.current?.run(running), [running]);
 
   return (
@@ -56,7 +72,6 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
           width: "100%",
           height: "100%",
           zIndex: -2,
-          maskImage: "linear-gradient(180deg, #000 60%, transparent 100%)",
         }}
       />
       {!quiet && (

@@ -9,6 +9,9 @@ export interface DotPainter {
 /** Strength of a dot far from the pointer, and of the faintest line. */
 const FAINT = 0.55;
 
+/** From this part of the height on the field fades out toward its foot. */
+const FADES_FROM = 0.6;
+
 /**
  * Draws the dot field on a canvas at the screen's own resolution, once at the
  * start and then, while it runs, with every frame.
@@ -21,6 +24,9 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   let time = 0;
   let last: number | undefined;
 
+  // Drawn so, the fading costs nothing; a mask over the canvas would be laid on anew with every frame.
+  const shown = (y: number): number => Math.max(0, Math.min(1, (1 - y / size.height) / (1 - FADES_FROM)));
+
   const draw = (): void => {
     if (!context) return;
     context.clearRect(0, 0, size.width, size.height);
@@ -28,7 +34,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     context.lineWidth = 1;
     for (const [a, b] of links(field)) {
       const near = Math.min(a.near, b.near);
-      context.globalAlpha = near * 0.7;
+      context.globalAlpha = near * 0.7 * shown((a.y + b.y) / 2);
       context.strokeStyle = depthColour(near);
       context.beginPath();
       context.moveTo(a.x, a.y);
@@ -36,7 +42,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
       context.stroke();
     }
     for (const { x, y, near } of field) {
-      context.globalAlpha = FAINT + near * (1 - FAINT);
+      context.globalAlpha = (FAINT + near * (1 - FAINT)) * shown(y);
       context.fillStyle = depthColour(Math.max(near, 0.18 + 0.3 * (y / size.height)));
       const edge = 2 + near * 3;
       context.fillRect(x - edge / 2, y - edge / 2, edge, edge);
