@@ -10,12 +10,10 @@ export function layOutRest(): void {
   const resting = [...document.querySelectorAll("[data-rest]")];
   const next = (): void => {
     const band = resting.shift();
-    if (!band) {
-      document.documentElement.dataset.alive = "";
-      return;
-    }
-    band.removeAttribute("data-rest");
-    whenIdle(next);
+    if (band) {
+      band.removeAttribute("data-rest");
+      whenIdle(next);
+    } else document.documentElement.dataset.alive = "";
   };
   whenIdle(next);
 }
