@@ -192,20 +192,3 @@ test.each([
   await page.keyboard.press("End");
   expect(await chosen().textContent()).toBe(tabs.at(-1));
 });
-
-test("a search typed before the page's script is there finds, and so does the button pressed after it", async () => {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((done) => (arrive = done));
-  await page.route("**/app-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(`${visit.address}/blog`);
-  await main().getByPlaceholder("Search articles...").fill("RTK");
-  await main().getByRole("button", { name: "Product Announcements" }).click();
-  arrive();
-  await main().getByRole("heading", { name: "Search Results" }).waitFor();
-  await main().getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
-  await page.waitForURL("**/blog?q=RTK&category=Product+Announcements");
-  expect(await main().getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
-});

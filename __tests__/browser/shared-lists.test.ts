@@ -89,3 +89,21 @@ test("search, category and tab of the academy stand in the address and are share
   await main.getByRole("tabpanel").getByRole("button", { name: "All", pressed: true }).waitFor();
   expect(query()).toBe("");
 });
+
+test("a search typed before the page's script is there finds, and so does the button pressed after it", async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((done) => (arrive = done));
+  await page.route("**/app-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${visit.address}/blog`);
+  const main = page.getByRole("main");
+  await main.getByPlaceholder("Search articles...").fill("RTK");
+  await main.getByRole("button", { name: "Product Announcements" }).click();
+  arrive();
+  await main.getByRole("heading", { name: "Search Results" }).waitFor();
+  await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
+  await page.waitForURL("**/blog?q=RTK&category=Product+Announcements");
+  expect(await main.getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
+});

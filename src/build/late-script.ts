@@ -6,6 +6,7 @@ const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
  * first screen are there, so that it takes nothing of the line from them, or at
  * the visitor's first sign. Until then links, questions and fields work as
  * they are served, and presses of buttons are kept (`chrome/keep-presses.ts`).
+ * It stands in the page as text, so it can use nothing from outside itself.
  */
 function fetchLate(address: string): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "scroll"];
