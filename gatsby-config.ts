@@ -25,7 +25,7 @@ const gatsbyConfig: GatsbyConfig = {
           formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          avifOptions: { quality: 52 },
+          avifOptions: { quality: 44 },
           webpOptions: { quality: 70 },
           jpgOptions: { quality: 76, progressive: true },
         },

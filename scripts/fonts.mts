@@ -1,9 +1,9 @@
 /**
- * Cuts the site's three families down to the characters we write, lays them
- * into static/fonts/ under a name that carries a hash of their content, and
- * writes src/theme/font-faces.ts with fallbacks of the same metrics, so that
- * nothing moves when a font arrives. The build draws its social pictures with
- * two of them in one weight. Run it after a font package is updated.
+ * Cuts the site's three families down to the characters and weights we use,
+ * lays them into static/fonts/ under a name that carries a hash of their
+ * content, and writes src/theme/font-faces.ts with fallbacks of the same
+ * metrics, so that nothing moves when a font arrives. The build draws its
+ * social pictures with two of them. Run it after a font package is updated.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,16 +15,25 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
 
+/** One weight of a family. Two of them take fewer bytes than a file that can be every weight between. */
+interface Cut {
+  drawn: number;
+  /** The weights that ask for it. */
+  weight: string;
+  characters: string;
+  /** Whether the first screen of every page uses it. */
+  first: boolean;
+  /** The characters it is asked for, as CSS names them; without it, all. */
+  range?: string;
+}
+
 interface Family {
   name: string;
   fallbackName: string;
   fallback: FontMetrics;
   source: string;
-  /** Letters beyond ASCII. */
-  letters: string;
-  /** Axes that are fixed to one value or cut to a range. */
-  axes: Record<string, number | { min: number; max: number }>;
-  weight: string;
+  width?: number;
+  cuts: readonly Cut[];
   /** Social pictures are drawn with it in this one weight, as a file that satori can read. */
   drawnWeight?: number;
 }
@@ -32,8 +41,15 @@ interface Family {
 const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + index)).join("");
 /** The signs of our prose and figures. */
 const SIGNS = "\u00A0–—‘’“”…•·×±−°²©®™€";
-/** Accented letters of western Europe in running text; headings and figures do without. */
+const PLAIN = ASCII + SIGNS;
+/**
+ * Accented letters of western Europe, and the signs of programs. Few pages have any in running text,
+ * so they are a file of their own; headings and figures do without the letters.
+ */
 const LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
+const CODE = "<>[\\]^_`{|}~";
+const COMMON = [...PLAIN].filter((sign) => !CODE.includes(sign)).join("");
+const RARE_RANGE = "U+3C, U+3E, U+5B-60, U+7B-7E, U+C0-D6, U+D8-F6, U+F8-FF, U+152-153";
 
 const FAMILIES: readonly Family[] = [
   {
@@ -41,9 +57,8 @@ const FAMILIES: readonly Family[] = [
     fallbackName: "Archivo Fallback",
     fallback: arial,
     source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-    letters: "",
-    axes: { wdth: 118, wght: 600 },
-    weight: "600",
+    width: 118,
+    cuts: [{ drawn: 600, weight: "600", characters: PLAIN, first: true }],
     drawnWeight: 600,
   },
   {
@@ -51,18 +66,19 @@ const FAMILIES: readonly Family[] = [
     fallbackName: "Instrument Fallback",
     fallback: arial,
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    letters: LETTERS,
-    axes: { wght: { min: 400, max: 700 } },
-    weight: "400 700",
+    // Between regular and medium, for running text and controls alike: one file on the first screen.
+    cuts: [
+      { drawn: 450, weight: "400 500", characters: COMMON, first: true },
+      { drawn: 450, weight: "400 500", characters: CODE + LETTERS, first: false, range: RARE_RANGE },
+      { drawn: 700, weight: "600 700", characters: PLAIN + LETTERS, first: false },
+    ],
   },
   {
     name: "Sometype Mono",
     fallbackName: "Sometype Fallback",
     fallback: courier,
     source: "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2",
-    letters: "",
-    axes: { wght: { min: 400, max: 600 } },
-    weight: "400 600",
+    cuts: [{ drawn: 450, weight: "400 600", characters: PLAIN, first: true }],
     drawnWeight: 500,
   },
 ];
@@ -76,35 +92,37 @@ rmSync("static/fonts", { recursive: true, force: true });
 mkdirSync("static/fonts", { recursive: true });
 
 const faces: Record<string, string>[] = [];
-const first: string[] = [];
-for (const { name, fallbackName, fallback, source, letters, axes, weight, drawnWeight } of FAMILIES) {
-  const characters = ASCII + SIGNS + letters;
+const firstFonts: string[] = [];
+for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of FAMILIES) {
   const original = readFileSync(require.resolve(source));
-  const cut = await subsetFont(original, characters, { targetFormat: "woff2", variationAxes: axes });
-  const hash = createHash("sha256").update(cut).digest("hex").slice(0, 12);
-  const file = `fonts/${name.toLowerCase().replace(/ /g, "-")}-${hash}.woff2`;
-  writeFileSync(`static/${file}`, cut);
-  console.log(`${file}: ${cut.length} bytes`);
-  first.push(`/${file}`);
-  if (drawnWeight !== undefined) {
-    const drawn = await subsetFont(original, ASCII + SIGNS + LETTERS, {
-      targetFormat: "sfnt",
-      variationAxes: { ...axes, wght: drawnWeight },
+  const slug = name.toLowerCase().replace(/ /g, "-");
+  const cut = (targetFormat: "woff2" | "sfnt", characters: string, wght: number): Promise<Buffer> =>
+    subsetFont(original, characters, {
+      targetFormat,
+      variationAxes: { wght, ...(width === undefined ? {} : { wdth: width }) },
     });
-    writeFileSync(`src/build/social/fonts/${name.toLowerCase().replace(/ /g, "-")}.ttf`, drawn);
+  for (const { drawn, weight, characters, first, range } of cuts) {
+    const bytes = await cut("woff2", characters, drawn);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+    const file = `fonts/${slug}-${String(drawn)}-${hash}.woff2`;
+    writeFileSync(`static/${file}`, bytes);
+    console.log(`${file}: ${String(bytes.length)} bytes`);
+    if (first) firstFonts.push(`/${file}`);
+    faces.push({
+      fontFamily: name,
+      src: `url(/${file}) format("woff2")`,
+      fontWeight: weight,
+      fontStyle: "normal",
+      ...(range === undefined ? {} : { unicodeRange: range }),
+      // A font that comes after the first paint waits for the next page: text that is being read
+      // never moves. The preload brings it in time on all but the slowest lines.
+      fontDisplay: "optional",
+    });
   }
-  faces.push({
-    fontFamily: name,
-    src: `url(/${file}) format("woff2")`,
-    fontWeight: weight,
-    fontStyle: "normal",
-    // A font that comes after the first paint waits for the next page: text that is being read
-    // never moves. The preload brings it in time on all but the slowest lines.
-    fontDisplay: "optional",
-  });
-  const metrics = await fromBuffer(
-    await subsetFont(original, characters, { targetFormat: "sfnt", variationAxes: axes }),
-  );
+  if (drawnWeight !== undefined) {
+    writeFileSync(`src/build/social/fonts/${slug}.ttf`, await cut("sfnt", PLAIN + LETTERS, drawnWeight));
+  }
+  const metrics = await fromBuffer(await cut("sfnt", PLAIN, cuts[0]?.drawn ?? 400));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {
     fontFaceFormat: "styleObject",
   });
@@ -117,6 +135,6 @@ const code = `/** Written by scripts/fonts.mts: the families, and fallbacks of t
 export const fontFaces = ${JSON.stringify(faces)} as const;
 
 /** The fonts of every first screen. */
-export const firstFonts = ${JSON.stringify(first)} as const;
+export const firstFonts = ${JSON.stringify(firstFonts)} as const;
 `;
 writeFileSync(path, await format(code, { ...(await resolveConfig(path)), parser: "typescript" }));

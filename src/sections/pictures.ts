@@ -12,7 +12,7 @@ export const heroPicture = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1280], sizes: "(min-width: 60em) 64vw, 72vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280], sizes: "64vw")
       }
     }
   }
@@ -27,8 +27,8 @@ export const cardPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.6
-          breakpoints: [560, 800]
-          sizes: "(min-width: 84em) 26rem, (min-width: 60em) 32vw, (min-width: 44em) 48vw, 68vw"
+          breakpoints: [480, 800]
+          sizes: "(min-width: 84em) 26rem, (min-width: 60em) 32vw, (min-width: 44em) 48vw, 64vw"
         )
       }
     }
@@ -45,7 +45,7 @@ export const stagePicture = graphql`
           layout: FULL_WIDTH
           aspectRatio: 0.8
           breakpoints: [480, 900]
-          sizes: "(min-width: 84em) 27rem, (min-width: 60em) 32vw, 68vw"
+          sizes: "(min-width: 84em) 27rem, (min-width: 60em) 32vw, 64vw"
         )
       }
     }
@@ -60,8 +60,8 @@ export const halfPicture = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [560, 800, 1280]
-          sizes: "(min-width: 84em) 42rem, (min-width: 60em) 50vw, 68vw"
+          breakpoints: [480, 800, 1280]
+          sizes: "(min-width: 84em) 42rem, (min-width: 60em) 50vw, 64vw"
         )
       }
     }
@@ -101,8 +101,8 @@ export const filmPicture = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.7778
-          breakpoints: [560, 800, 1280]
-          sizes: "(min-width: 60em) 56vw, 68vw"
+          breakpoints: [480, 800, 1280]
+          sizes: "(min-width: 60em) 56vw, 64vw"
         )
       }
     }

@@ -2,7 +2,7 @@
 export const fontFaces = [
   {
     fontFamily: "Archivo Expanded",
-    src: 'url(/fonts/archivo-expanded-ec1ec589ae10.woff2) format("woff2")',
+    src: 'url(/fonts/archivo-expanded-600-ec1ec589ae10.woff2) format("woff2")',
     fontWeight: "600",
     fontStyle: "normal",
     fontDisplay: "optional",
@@ -17,22 +17,37 @@ export const fontFaces = [
   },
   {
     fontFamily: "Instrument Sans",
-    src: 'url(/fonts/instrument-sans-9f7dd7311e22.woff2) format("woff2")',
-    fontWeight: "400 700",
+    src: 'url(/fonts/instrument-sans-450-f481c0fe89bc.woff2) format("woff2")',
+    fontWeight: "400 500",
+    fontStyle: "normal",
+    fontDisplay: "optional",
+  },
+  {
+    fontFamily: "Instrument Sans",
+    src: 'url(/fonts/instrument-sans-450-0e102f16322c.woff2) format("woff2")',
+    fontWeight: "400 500",
+    fontStyle: "normal",
+    unicodeRange: "U+3C, U+3E, U+5B-60, U+7B-7E, U+C0-D6, U+D8-F6, U+F8-FF, U+152-153",
+    fontDisplay: "optional",
+  },
+  {
+    fontFamily: "Instrument Sans",
+    src: 'url(/fonts/instrument-sans-700-c47336b14ab2.woff2) format("woff2")',
+    fontWeight: "600 700",
     fontStyle: "normal",
     fontDisplay: "optional",
   },
   {
     fontFamily: "Instrument Fallback",
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
-    ascentOverride: "94.4163%",
-    descentOverride: "24.3341%",
+    ascentOverride: "93.5989%",
+    descentOverride: "24.1234%",
     lineGapOverride: "0%",
-    sizeAdjust: "102.7365%",
+    sizeAdjust: "103.6337%",
   },
   {
     fontFamily: "Sometype Mono",
-    src: 'url(/fonts/sometype-mono-5ea3e89b39cc.woff2) format("woff2")',
+    src: 'url(/fonts/sometype-mono-450-adc28c55e00b.woff2) format("woff2")',
     fontWeight: "400 600",
     fontStyle: "normal",
     fontDisplay: "optional",
@@ -48,7 +63,7 @@ export const fontFaces = [
 
 /** The fonts of every first screen. */
 export const firstFonts = [
-  "/fonts/archivo-expanded-ec1ec589ae10.woff2",
-  "/fonts/instrument-sans-9f7dd7311e22.woff2",
-  "/fonts/sometype-mono-5ea3e89b39cc.woff2",
+  "/fonts/archivo-expanded-600-ec1ec589ae10.woff2",
+  "/fonts/instrument-sans-450-f481c0fe89bc.woff2",
+  "/fonts/sometype-mono-450-adc28c55e00b.woff2",
 ] as const;

@@ -28,6 +28,8 @@ export const globalStyles = css([
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "ul[class], ol[class]": { padding: 0, listStyle: "none" },
     "img, video, iframe": { display: "block", maxWidth: "100%" },
+    // Not bold, which would be one more font for the first screen.
+    th: { fontWeight: "inherit" },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },
     "a, button, summary, input, textarea, [tabindex]": {
       "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
