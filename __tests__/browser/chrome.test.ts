@@ -86,7 +86,7 @@ test("on a phone the menu takes at most 80 % of the screen, scrolls inside, and 
   const box = await sheet.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(512);
   expect(await sheet.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-  expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
+  await page.waitForFunction(() => document.querySelector("main")?.inert);
   await page.keyboard.press("Escape");
   expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(false);
   expect(await focused()).toBe("Menu");

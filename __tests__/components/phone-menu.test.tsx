@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/chrome/header";
 import { useChrome } from "../../src/chrome/use-chrome";
@@ -40,10 +40,10 @@ test("the button opens a sheet with every link of the bar and closes it again", 
   expect(sheet()).not.toBeVisible();
 });
 
-test("while it is open the bar is opaque and the page behind is out of reach", () => {
+test("while it is open the bar is opaque and the page behind is out of reach", async () => {
   fireEvent.click(button());
   expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "true");
-  expect(behind()).toEqual([true, true]);
+  await waitFor(() => expect(behind()).toEqual([true, true]));
   expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
   fireEvent.click(button());
   expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "false");
@@ -59,8 +59,16 @@ test("Escape closes it and gives the focus back to its button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("a window that grows so wide that the button is gone closes it", () => {
+test("closed before it is on the screen, it leaves the page within reach", async () => {
   fireEvent.click(button());
+  fireEvent.click(button());
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  expect(behind()).toEqual([false, false]);
+});
+
+test("a window that grows so wide that the button is gone closes it", async () => {
+  fireEvent.click(button());
+  await waitFor(() => expect(behind()).toEqual([true, true]));
   widenScreen();
   expect(sheet()).not.toBeVisible();
   expect(behind()).toEqual([false, false]);

@@ -1,4 +1,5 @@
 import { useEffect, useId } from "react";
+import { afterPaint } from "../ui/after-paint";
 import { Icon } from "../ui/icon";
 import { PhoneLinks } from "./later";
 import type { Chrome } from "./use-chrome";
@@ -17,12 +18,15 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
 
   useEffect(() => {
     if (!open) return;
-    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
-    for (const element of behind) element.inert = true;
-    document.documentElement.style.overflow = "hidden";
+    const shut = (isShut: boolean): void => {
+      for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isShut;
+      document.documentElement.style.overflow = isShut ? "hidden" : "";
+    };
+    // The browser looks at all of the page again for that; the sheet is on the screen before.
+    const takeBack = afterPaint(() => shut(true));
     return () => {
-      for (const element of behind) element.inert = false;
-      document.documentElement.style.overflow = "";
+      takeBack();
+      shut(false);
     };
   }, [open]);
 
