@@ -5,7 +5,7 @@ import { serveHead } from "./src/seo/seo";
 import { SeoHead } from "./src/seo/seo-head";
 import { serveParts } from "./src/ui/later";
 
-export { onRenderBody } from "./src/chrome/head-styles";
+export { onPreRenderHTML, onRenderBody } from "./src/chrome/head-styles";
 export { wrapPageElement } from "./src/chrome/wrap";
 
 serveHead(SeoHead);

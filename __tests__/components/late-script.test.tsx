@@ -4,6 +4,16 @@ import { fetchScriptLate } from "../../src/build/late-script";
 const AS_SERVED = '<p>Words</p><script src="/app-1.js" async></script>';
 /** What the browser is asked to do once it is idle. */
 const idle = jest.fn<undefined, [() => void]>();
+/** What it tells of once something is painted, and how. */
+let isPainted: boolean;
+let paint: () => void;
+class Painting {
+  constructor(private readonly call: (paints: unknown, observer: { disconnect: () => void }) => void) {}
+  observe(): void {
+    paint = () => this.call([], { disconnect: () => undefined });
+    if (isPainted) paint();
+  }
+}
 
 const asked = (): string[] => [...document.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
 
@@ -15,7 +25,8 @@ function open(): void {
 
 beforeEach(() => {
   document.head.innerHTML = "";
-  Object.assign(window, { requestIdleCallback: idle.mockReset() });
+  Object.assign(window, { requestIdleCallback: idle.mockReset(), PerformanceObserver: Painting });
+  isPainted = true;
 });
 afterEach(() => {
   // Lets go of what a test has not waited for.
@@ -24,8 +35,17 @@ afterEach(() => {
 });
 
 test("the page's end holds no address that a browser fetches by itself", () => {
-  expect(fetchScriptLate(AS_SERVED)).toMatch(/^<p>Words<\/p><script>\(.*\)\("\/app-1\.js"\)<\/script>$/s);
+  expect(fetchScriptLate(AS_SERVED)).toMatch(/^<p>Words<\/p><script>.*\(.*\)\("\/app-1\.js"\)<\/script>$/s);
   expect(fetchScriptLate("<script>run()</script>")).toBe("<script>run()</script>");
+});
+
+test("what Gatsby writes before its script comes in one block with it, without the list of all scripts", () => {
+  const chunks = '<script\n  id="gatsby-chunk-mapping"\n>window.___chunkMapping="{}";</script>\n';
+  const build = '<script>window.___webpackCompilationHash="0a1b";</script>';
+  const html = fetchScriptLate(chunks + build + AS_SERVED.replace("<p>Words</p>", ""));
+  expect(html).toMatch(/^<script>window\.___webpackCompilationHash="0a1b";window\.___chunkMapping=\{\};\(/);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(fetchScriptLate(html)).toBe(html);
 });
 
 test("the script is asked for when all of the first screen is there and the browser is idle", () => {
@@ -48,6 +68,27 @@ test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "cl
     expect(idle).not.toHaveBeenCalled();
   },
 );
+
+test("a page that is not painted yet, or is hidden, does not ask", () => {
+  isPainted = false;
+  open();
+  fireEvent.load(window);
+  expect(idle).not.toHaveBeenCalled();
+  paint();
+  expect(idle).toHaveBeenCalled();
+});
+
+test("the manifest comes with the script; who has no script finds it in the head", () => {
+  const head = '<head><link rel="manifest" href="/manifest.webmanifest"/></head>';
+  const served = fetchScriptLate(head);
+  expect(served).toBe('<head><noscript><link rel="manifest" href="/manifest.webmanifest"/></noscript></head>');
+  expect(fetchScriptLate(served)).toBe(served);
+  open();
+  expect(document.querySelector("link")).toBeNull();
+  fireEvent.keyDown(document.body);
+  expect(document.querySelector("link")).toHaveAttribute("href", "/manifest.webmanifest");
+  expect(document.querySelector("link")).toHaveAttribute("rel", "manifest");
+});
 
 test("what the browser was to do when idle is not done twice", () => {
   open();

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Layout } from "../../src/chrome/layout";
-import { onRouteUpdate } from "../../src/chrome/route-focus";
+import { focusContent } from "../../src/chrome/route-focus";
 import { answerSite } from "../support/site-view";
 
-type Update = Parameters<NonNullable<typeof onRouteUpdate>>[0];
+type Update = Parameters<typeof focusContent>[0];
 
 beforeEach(() => {
   answerSite();
@@ -37,9 +37,7 @@ test("the footer has four columns of links and the legal ones", () => {
 describe("after a navigation the focus", () => {
   const place = (address: string): Location => new URL(address, "https://acme.example") as unknown as Location;
   const arrive = async (from: string | null, to: string): Promise<void> => {
-    await onRouteUpdate?.({ location: place(to), prevLocation: from === null ? null : place(from) } as Update, {
-      plugins: [],
-    });
+    focusContent({ location: place(to), prevLocation: from === null ? null : place(from) } as Update);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   };
 

@@ -4,8 +4,11 @@ import type { BuildArgs } from "gatsby";
 import { builtPages, isHidden, rewritePages, type BuiltPages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
+import { serveFavicon } from "./favicon";
 import { feedFiles, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
+import { serveIcons } from "./icons";
+import { keepEarlyPresses } from "./keep-presses";
 import { fetchScriptLate } from "./late-script";
 import { gatherStyles } from "./styles";
 import { forgetOldPictures } from "./social/store";
@@ -34,7 +37,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     return;
   }
   const root = resolve("public");
-  rewritePages(root, (html) => fetchScriptLate(gatherStyles(html)));
+  rewritePages(root, finishPage);
   const pages = builtPages(root);
   for (const [name, text] of Object.entries(textFiles(data, pages, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -45,6 +48,11 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const missing = readFileSync(join(root, "404.html"), "utf8");
   forgetOldPictures(new Set([...named(missing), ...pages.paths.flatMap((path) => named(pages.html(path)))]));
   await compressFiles(root);
+}
+
+/** What a page gets that React does not draw; nothing more when it has it from an earlier build. */
+function finishPage(html: string): string {
+  return fetchScriptLate(keepEarlyPresses(serveIcons(serveFavicon(gatherStyles(html)))));
 }
 
 function textFiles(data: AfterBuildData, pages: BuiltPages, root: string): Record<string, string> {

@@ -15,11 +15,21 @@ const UNUSED = [
   /[\\/]register-service-worker/,
 ];
 
+/** What packages bring along for browsers older than those that the site supports. */
+const OLD: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]runtime[\\/]helpers[\\/](esm[\\/])?extends/, "extends"],
+  [/[\\/]runtime[\\/]helpers[\\/](esm[\\/])?inheritsLoose/, "inherits-loose"],
+  [/[\\/]runtime[\\/]helpers[\\/](esm[\\/])?toConsumableArray/, "to-consumable-array"],
+];
+
 /** Gatsby's own Head, which reads the `Head` that a page exports; here `Seo` writes heads. */
 const GATSBY_HEAD = /head-export-handler-for-browser/;
 
 /** Gatsby's own way to draw a page. */
 const GATSBY_DRAWING = /^\.\/react-dom-utils$/;
+
+/** Where the script begins, in the place of Gatsby's own script, which it calls. */
+const START = "src/chrome/start.ts";
 
 /** Browsers that the site supports read ES2020 (package.json, browserslist). */
 const ECMA = 2020;
@@ -30,22 +40,27 @@ interface AskedModule {
   context: string;
 }
 
-interface ReplacePlugins {
+interface Plugins {
+  define: (values: Readonly<Record<string, string>>) => object;
   normalModuleReplacement: (pattern: RegExp, module: string | ((asked: AskedModule) => void)) => object;
 }
 
 interface Config {
+  entry: { app: string };
+  resolve: { alias: Record<string, string> };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: object } };
 }
 
 /** Keeps what no page uses out of the script that every page loads, and makes the rest short. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
-  const { normalModuleReplacement } = plugins as unknown as ReplacePlugins;
+  const { define, normalModuleReplacement } = plugins as unknown as Plugins;
   const nothing = resolve("src/build/unused/nothing.ts");
   actions.setWebpackConfig({
     plugins: [
       listScripts,
+      // The half of a module that is for the making of HTML is left out.
+      define({ "typeof window": '"object"', "typeof document": '"object"' }),
       ...UNUSED.map((pattern) => normalModuleReplacement(pattern, nothing)),
       // Emotion asks for it by name too; formik needs it.
       normalModuleReplacement(/^hoist-non-react-statics$/, (asked) => {
@@ -55,12 +70,15 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
       normalModuleReplacement(/^deepmerge$/, (asked) => {
         if (asked.context.includes("@theme-ui")) asked.request = nothing;
       }),
+      ...OLD.map(([pattern, name]) => normalModuleReplacement(pattern, resolve(`src/build/platform/${name}.ts`))),
+      normalModuleReplacement(/^prop-types$/, resolve("src/build/unused/prop-types.ts")),
       normalModuleReplacement(GATSBY_HEAD, resolve("src/build/unused/gatsby-head.ts")),
       normalModuleReplacement(GATSBY_DRAWING, resolve("src/build/unused/react-dom-utils.ts")),
     ],
   });
   const config = getConfig() as Config;
   const { minimizer, splitChunks } = config.optimization;
+  const { entry, resolve: resolution } = config;
   const [, ...others] = minimizer;
   // Under brotli swc's output is 2 % shorter than that of terser as Gatsby sets it up, which writes ES5.
   const script = new TerserPlugin({
@@ -69,6 +87,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   });
   actions.replaceWebpackConfig({
     ...config,
+    entry: { ...entry, app: resolve(START) },
+    resolve: { ...resolution, alias: { ...resolution.alias, "gatsby-app": entry.app } },
     optimization: {
       ...config.optimization,
       minimizer: [script, ...others],

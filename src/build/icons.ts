@@ -4,19 +4,28 @@ import { dirname, join, resolve } from "node:path";
 import { contentFolder } from "../content/folder";
 import { readSchemas } from "../content/schemas";
 
+const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
+
 /**
- * One SVG sheet with every icon that the content may name, so that an icon
- * costs a page no script: `<use href="/icons.svg#camera">`.
- * @throws Error when the schema names an icon that the icon set does not have
+ * A hidden SVG with the icons of these names, so that an icon costs a page no
+ * script: `<use href="#icon-camera">`. A page has one such sheet at a time.
+ * @throws Error when the icon set does not have one of them
  */
 export function iconSheet(names: readonly string[]): string {
   const folder = join(dirname(createRequire(resolve("package.json")).resolve("lucide-static/package.json")), "icons");
   const symbols = names.map((name) => {
     const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
     const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body.replace(/\s*\n\s*/g, "")}</symbol>`;
+    return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
+}
+
+/** Lays the icons that a page shows into its HTML; those of other pages come later (`chrome/whole-icon-sheet.ts`). */
+export function serveIcons(html: string): string {
+  if (html.includes(SHEET)) return html;
+  const names = new Set([...html.matchAll(/ href="#icon-([\w-]+)"/g)].map(([, name = ""]) => name));
+  return names.size === 0 ? html : html.replace(/<body[^>]*>/, (body) => body + iconSheet([...names]));
 }
 
 /** Names of the icons that the content may use, from the common schema. */
@@ -24,7 +33,7 @@ export function iconNames(): readonly string[] {
   return readSchemas(contentFolder()).get("common.schema.json")?.$defs?.icon?.enum ?? [];
 }
 
-/** Writes the sheet into public/, where the built site and `gatsby develop` serve it. */
+/** Writes the sheet of all icons into public/, where the built site and `gatsby develop` serve it. */
 export function onPostBootstrap(): void {
   mkdirSync(resolve("public"), { recursive: true });
   writeFileSync(resolve("public", "icons.svg"), iconSheet(iconNames()));

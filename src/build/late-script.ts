@@ -1,11 +1,22 @@
-/** What Gatsby writes into every page for the site's script. */
-const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
+/** What Gatsby writes at the end of every page: the site's script, and before it what that looks up. */
+const SCRIPT =
+  /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?<script src="([^"]+)" async><\/script>/g;
 
 /**
- * Runs at the page's end: asks for the script once pictures and fonts of the
- * first screen are there, so that it takes nothing of the line from them, or at
+ * Names of the scripts of all pages. Gatsby asks this list what to prefetch and
+ * finds nothing, because it stands there as a text; so it is left out.
+ */
+const CHUNKS = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/g;
+const NO_CHUNKS = "window.___chunkMapping={};";
+
+/** As it is served it is for who reads pages without a script; others get it with the script. */
+const MANIFEST = /(?<!<noscript>)<link[^>]*\srel="manifest"[^>]*>/;
+
+/**
+ * Runs at the page's end: asks for the script once the first screen is painted
+ * with its pictures and fonts, so that it takes nothing of the line from them, or at
  * the visitor's first sign. Until then links, questions and fields work as
- * they are served, and presses of buttons are kept (`chrome/keep-presses.ts`).
+ * they are served, and presses of buttons are kept (`keep-presses.ts`).
  * It stands in the page as text, so it can use nothing from outside itself.
  */
 function fetchLate(address: string): void {
@@ -16,7 +27,11 @@ function fetchLate(address: string): void {
     waiting.abort();
     const script = document.createElement("script");
     script.src = address;
-    document.head.append(script);
+    // Browsers fetch it with its icon, and nothing of the first screen needs them.
+    const manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = "/manifest.webmanifest";
+    document.head.append(script, manifest);
   };
   const whenIdle = (): void => {
     // Not every browser tells when it is idle.
@@ -25,13 +40,23 @@ function fetchLate(address: string): void {
   };
   const { signal } = waiting;
   for (const sign of signs) addEventListener(sign, start, { signal, passive: true, capture: true });
-  addEventListener("load", whenIdle, { signal });
+  // Told when the first screen is in front of the visitor; a page in a hidden tab waits until it is.
+  const whenPainted = (): void =>
+    new PerformanceObserver((_paints, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: "paint", buffered: true });
+  addEventListener("load", whenPainted, { signal });
 }
 
-/** Lets a page ask for its script late. */
+/** Lets a page ask for its script late, and for its manifest with it. */
 export function fetchScriptLate(html: string): string {
-  return html.replace(
-    SCRIPT,
-    (_whole, address: string) => `<script>(${String(fetchLate)})(${JSON.stringify(address)})</script>`,
-  );
+  return html
+    .replace(CHUNKS, "")
+    .replace(MANIFEST, (link) => `<noscript>${link}</noscript>`)
+    .replace(
+      SCRIPT,
+      (_whole, build: string | undefined, address: string) =>
+        `<script>${build ?? ""}${NO_CHUNKS}(${String(fetchLate)})(${JSON.stringify(address)})</script>`,
+    );
 }

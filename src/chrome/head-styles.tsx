@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
+import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../theme/global";
-import { KEEP_PRESSES } from "./keep-presses";
 
 /**
  * Without script, controls that need one are not shown, and what they would
@@ -15,8 +15,8 @@ const WITHOUT_SCRIPT = [
 
 /**
  * Puts into the served HTML what holds on every page, so that no script has to
- * carry it: the styles of bare elements with the fonts, those for visitors
- * without script, and what keeps a press that comes too early. Browsers that
+ * carry it: the styles of bare elements with the fonts, and those for visitors
+ * without script. Browsers that
  * know `expect` paint the first screen only when they have read all of it:
  * painted in halves, it would shift.
  */
@@ -24,7 +24,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     <Global key="global" styles={globalStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,
-    <script key="keep-presses" dangerouslySetInnerHTML={{ __html: KEEP_PRESSES }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>` }} />,
   ]);
+};
+
+/** Styles and script of gatsby-plugin-image's own component, in whose place `ui/picture.tsx` stands. */
+const UNUSED = /^gatsby-image-style/;
+
+/** Leaves out what a plugin puts into every page and no page uses. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(getHeadComponents().filter((part) => !(isValidElement(part) && UNUSED.test(part.key ?? ""))));
 };

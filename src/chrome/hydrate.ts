@@ -6,7 +6,7 @@ import { whenIdle } from "./idle";
  * React takes the served page over when the browser has nothing better to do,
  * and in slices between which it may paint and answer: all at once, it would
  * hold a slow phone for longer than a hand notices. What is pressed before is
- * kept (`keep-presses.ts`).
+ * kept (`build/keep-presses.ts`).
  */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void =>

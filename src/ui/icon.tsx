@@ -5,9 +5,9 @@ interface IconProps {
   size?: number;
 }
 
-/** A decorative icon from the sheet that the build writes; the words beside it say what it means. */
+/** A decorative icon from the sheet in the page; the words beside it say what it means. */
 export const Icon = ({ name, size = 24 }: IconProps) => (
   <svg width={size} height={size} aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
-    <use href={`/icons.svg#${name}`} />
+    <use href={`#icon-${name}`} />
   </svg>
 );

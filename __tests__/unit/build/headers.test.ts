@@ -168,12 +168,12 @@ test("the 404 page takes its policy once, however often it is built", () => {
   expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
 });
 
-test("styles of parts move into the head in their order, global ones under their own name", () => {
-  const html = `<head></head><body><style data-emotion="css-global abc">g{}</style><p><style data-emotion="css a1">.a1{}</style>
+test("styles of parts move into the head in their order, with those for all pages; global ones keep their name", () => {
+  const html = `<head><style data-emotion="css-global all">a{}</style></head><body><style data-emotion="css-global abc">g{}</style><p><style data-emotion="css a1">.a1{}</style>
 <style data-emotion="css b2 c3">.b2{}.c3{}</style></p></body>`;
   const gathered = gatherStyles(html);
   expect(gathered).toContain(
-    '<head><style data-emotion="css-global abc">g{}</style><style data-emotion="css a1 b2 c3">.a1{}.b2{}.c3{}</style></head>',
+    '<head><style data-emotion="css a1 b2 c3" data-s>a{}.a1{}.b2{}.c3{}</style><style data-emotion="css-global abc" data-s>g{}</style></head>',
   );
   expect(gathered.slice(gathered.indexOf("<body"))).not.toContain("<style");
   expect(gatherStyles(gathered)).toBe(gathered);

@@ -59,5 +59,16 @@ function keepPresses(): void {
   addEventListener("input", hear, true);
 }
 
-/** The same as the text of a script. */
-export const KEEP_PRESSES = `(${String(keepPresses)})()`;
+/** What Gatsby writes into a page for its own address. */
+const PAGE_PATH = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(.*?)\/\*\]\]>\*\/<\/script>/;
+
+/**
+ * Lets a page keep what is pressed and typed before its script is there, and
+ * say its address in the same block: each block adds a hash to its policy.
+ */
+export function keepEarlyPresses(html: string): string {
+  const script = `(${String(keepPresses)})()</script>`;
+  if (html.includes(script)) return html;
+  const [whole = "", path = ""] = PAGE_PATH.exec(html) ?? [];
+  return html.replace(whole, "").replace("</head>", () => `<script>${path}${script}</head>`);
+}
