@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Gatsby and the tools ask for a default export here.
+    // Gatsby, the tools and packages ask for a default export here.
     files: [
       "__tests__/support/browser-setup.ts",
       "**/*.mjs",
@@ -45,6 +45,8 @@ export default tseslint.config(
       "src/templates/*.tsx",
       "src/api/*.ts",
       "gatsby-config.ts",
+      "src/build/platform/*.ts",
+      "src/build/unused/*.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
   },

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { isBare } from "./src/chrome/bare";
 import { whenIdle } from "./src/chrome/idle";
 import { layOutRest } from "./src/chrome/lay-out-rest";
 import { focusContent } from "./src/chrome/route-focus";
@@ -15,7 +16,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   focusContent(update);
-  whenIdle(() => void fetchWholeIconSheet());
+  // The help desk shows no icon, and in its frame it may not read them.
+  if (!isBare(update.location.pathname)) whenIdle(() => void fetchWholeIconSheet());
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

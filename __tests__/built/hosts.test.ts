@@ -110,7 +110,7 @@ describe.each(hosts)("%s", (_name, start) => {
       return [path, status, headers["access-control-allow-origin"]];
     };
     for (const path of READ_IN_FRAME) expect(await allows(path)).toEqual([path, 200, "*"]);
-    for (const path of ["/support/assistant", "/page-data/about/page-data.json", "/manifest.webmanifest", CHUNK, FILM])
+    for (const path of ["/support/assistant", "/page-data/about/page-data.json", "/icons.svg", CHUNK, FILM])
       expect(await allows(path)).toEqual([path, 200, undefined]);
   });
 

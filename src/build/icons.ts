@@ -1,10 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { contentFolder } from "../content/folder";
 import { readSchemas } from "../content/schemas";
+import { keepByFile } from "./keep-by-file";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
+
+/** One icon of the set, taken from its own file. */
+const symbol = keepByFile((path) => {
+  const svg = readFileSync(path, "utf8");
+  const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
+  return `<symbol id="icon-${basename(path, ".svg")}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
+});
 
 /**
  * A hidden SVG with the icons of these names, so that an icon costs a page no
@@ -13,11 +21,7 @@ const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
  */
 export function iconSheet(names: readonly string[]): string {
   const folder = join(dirname(createRequire(resolve("package.json")).resolve("lucide-static/package.json")), "icons");
-  const symbols = names.map((name) => {
-    const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
-    const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-    return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
-  });
+  const symbols = names.map((name) => symbol(join(folder, `${name}.svg`)));
   return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
 }
 

@@ -14,10 +14,10 @@ const MANIFEST = /(?<!<noscript>)<link[^>]*\srel="manifest"[^>]*>/;
 
 /**
  * Runs at the page's end: asks for the script once the first screen is painted
- * with its pictures and fonts, so that it takes nothing of the line from them, or at
- * the visitor's first sign. Until then links, questions and fields work as
- * they are served, and presses of buttons are kept (`keep-presses.ts`).
- * It stands in the page as text, so it can use nothing from outside itself.
+ * with its pictures and fonts, so that it takes nothing of the line from them,
+ * or at the visitor's first sign. Until then links, questions and fields work
+ * as they are served, and presses of buttons are kept (`keep-presses.ts`). It
+ * stands in the page as text, so it can use nothing from outside itself.
  */
 function fetchLate(address: string): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "scroll"];

@@ -16,9 +16,8 @@ const WITHOUT_SCRIPT = [
 /**
  * Puts into the served HTML what holds on every page, so that no script has to
  * carry it: the styles of bare elements with the fonts, and those for visitors
- * without script. Browsers that
- * know `expect` paint the first screen only when they have read all of it:
- * painted in halves, it would shift.
+ * without script. Browsers that know `expect` paint the first screen only when
+ * they have read all of it: painted in halves, it would shift.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([

@@ -77,7 +77,6 @@ describe("a page that stands in a sandboxed frame", () => {
       "/page-data/sq/d/11.json",
       "/page-data/sq/d/22.json",
       "/answers.json",
-      "/icons.svg",
     ]);
     expect(script(rules)).toBe("cross-origin");
     expect(headerFinder(rules)("/desk")["Cross-Origin-Resource-Policy"]).toBe("same-origin");

@@ -36,6 +36,6 @@ export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; head
 
 function key(path: string): string {
   if (path.endsWith("*")) return `"~^${path.slice(0, -1)}"`;
-  if (path === NOT_FOUND || /\.(js|css|json|svg)$/.test(path)) return `"${path}"`;
+  if (path === NOT_FOUND || /\.(js|css|json)$/.test(path)) return `"${path}"`;
   return `"${path === "/" ? "" : path}/index.html"`;
 }

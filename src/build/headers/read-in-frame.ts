@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ANSWERS_PATH } from "../../answers/document";
 
-/** What a page fetches for those that may come after it (`chrome/whole-icon-sheet.ts`). */
-const ICONS = "/icons.svg";
-
 /**
  * Addresses of the data that framed pages of ours read: what they are made of,
  * and what the help desk answers from. In a sandboxed frame a page is a
@@ -19,5 +16,5 @@ export function readInFrame(root: string, framed: readonly string[]): string[] {
     const { staticQueryHashes } = JSON.parse(readFileSync(join(root, path), "utf8")) as { staticQueryHashes: string[] };
     return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
   });
-  return [...own, "/page-data/app-data.json", ...new Set(queried), ANSWERS_PATH, ICONS];
+  return [...own, "/page-data/app-data.json", ...new Set(queried), ANSWERS_PATH];
 }

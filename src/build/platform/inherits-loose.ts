@@ -3,7 +3,6 @@ interface Class {
 }
 
 /** Babel's `_inheritsLoose`, as the browsers that the site supports have it (bundle.ts). */
-// eslint-disable-next-line import-x/no-default-export
 export default function inheritsLoose(child: Class, parent: Class): void {
   child.prototype = Object.create(parent.prototype, { constructor: { value: child } }) as object;
   Object.setPrototypeOf(child, parent);

@@ -1,3 +1,2 @@
 /** Babel's `_toConsumableArray`, as the browsers that the site supports have it (bundle.ts). */
-// eslint-disable-next-line import-x/no-default-export
 export default Array.from;

@@ -1,19 +1,16 @@
 /** Stands for the package prop-types, whose checks React leaves out of a built site (bundle.ts). */
-const type = (): null => null;
-const required = Object.assign(type, { isRequired: type });
-const shape = (): typeof required => required;
+const type = Object.assign((): null => null, { isRequired: (): null => null });
+const typeOf = (): typeof type => type;
 
-const types = {
-  string: required,
-  func: required,
-  bool: required,
-  object: required,
-  array: required,
-  node: required,
-  element: required,
-  shape,
-  arrayOf: shape,
-  oneOfType: shape,
+export default {
+  string: type,
+  func: type,
+  bool: type,
+  object: type,
+  array: type,
+  node: type,
+  element: type,
+  shape: typeOf,
+  arrayOf: typeOf,
+  oneOfType: typeOf,
 };
-// eslint-disable-next-line import-x/no-default-export
-export default types;
