@@ -118,3 +118,17 @@ test("on a page gone to, it comes at once and shows the place that the address n
   expect(alive()).toBeVisible();
   expect(script).toHaveBeenCalledTimes(1);
 });
+
+test("while the visitor holds something down, what is served stays, so that the press is heard", async () => {
+  openPage();
+  const button = screen.getByRole("button", { name: "Pressed 0" });
+  // jsdom knows no pointer events.
+  fireEvent(button, new MouseEvent("pointerdown", { buttons: 1, bubbles: true }));
+  await waitFor(() => expect(script).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(button).toBeVisible();
+  expect(alive()).toBeNull();
+  fireEvent(button, new MouseEvent("pointerup", { buttons: 0, bubbles: true }));
+  fireEvent.click(button);
+  expect(await screen.findByRole("button", { name: "Pressed 1" })).toBeVisible();
+});

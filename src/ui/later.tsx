@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentType, MouseEvent } from "react";
+import { whenNothingHeld } from "./held";
 import { carryOver, placeOf, pressAt } from "./served-state";
 import { onWanted } from "./wanted";
 
@@ -49,6 +50,7 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
         // What stands around a part answers a tap sooner when the part is not drawn anew with it.
         // A memo is used like the component inside; for props left open the types cannot tell.
         Loaded = memo(await load()) as unknown as ComponentType<P>;
+        await whenNothingHeld();
         startTransition(() => setPart(() => Loaded));
       });
     }, [Part]);

@@ -1,0 +1,53 @@
+import type { Locator, Page } from "playwright-core";
+import { visitSite, type Visit } from "../support/site";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+
+/** Ways to press and to let go what is in focus, or under the mouse. */
+const WAYS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page) => Promise<void>][] = [
+  [
+    "mouse",
+    async (page, button) => {
+      await button.hover();
+      await page.mouse.down();
+    },
+    (page) => page.mouse.up(),
+  ],
+  [
+    "space bar",
+    async (page, button) => {
+      await button.focus();
+      await page.keyboard.down(" ");
+    },
+    (page) => page.keyboard.up(" "),
+  ],
+];
+
+test.each(WAYS)(
+  "a button pressed by %s before its script is there opens when it is let go after it",
+  async (...way) => {
+    const [, press, letGo] = way;
+    const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${visit.address}/showcase`);
+    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((done) => (arrive = done));
+    await page.route("**/*.js", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/*.js");
+    await press(page, page.getByRole("main").getByRole("button", { name: "Tower Site Walkthrough" }));
+    await asked;
+    arrive();
+    // Long enough for the script to come and to be drawn, as in a slow hand.
+    await page.waitForTimeout(1000);
+    await letGo(page);
+    await page.getByRole("dialog", { name: "Tower Site Walkthrough" }).waitFor({ timeout: 5000 });
+    await page.context().close();
+  },
+);
