@@ -6,7 +6,17 @@ export interface Interaction {
   readonly keys?: string;
   /** What is there only once the page has answered: a selector of CSS. */
   readonly answer: string;
+  /** The page has no React to wait for. */
+  readonly plain?: true;
 }
+
+/** What the reference page answers (`reference/button.html`). */
+export const REFERENCE_TAP: Interaction = {
+  path: "/",
+  target: "button",
+  answer: '[aria-pressed="true"]',
+  plain: true,
+};
 
 const CHOSEN = '[role="group"] button + button[aria-pressed="true"]';
 const CHOICE = '[role="group"] button[aria-pressed="false"]';

@@ -35,7 +35,7 @@ export async function respond(browser: Browser, address: string, interaction: In
     const page = await context.newPage();
     await page.goto(address + interaction.path, { waitUntil: "load" });
     const target = page.locator(interaction.target).first();
-    await awake(target);
+    if (!interaction.plain) await awake(target);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(NAME_HELPER);
     await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });

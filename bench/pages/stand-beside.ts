@@ -3,11 +3,17 @@ import { dirname, join } from "node:path";
 import { compressFiles } from "../../src/build/compression";
 import { HEADERS_FILE } from "../../src/build/headers/headers-file";
 import { BUILT, serveFolder, type Served } from "../lib/site";
-import { REFERENCE } from "../reference/write";
+import { REFERENCE, REFERENCE_BUTTON } from "../reference/write";
 
 /** Other pages are not made for our policy, so they are served without one. */
 const PLAIN_HEADERS = "/*\n  X-Content-Type-Options: nosniff\n";
 const MISSING = "404.html";
+
+/** Serves the page with the button: no page can answer a tap sooner. */
+export async function serveReferenceButton(folder: string): Promise<Served> {
+  cpSync(REFERENCE_BUTTON, join(folder, "index.html"));
+  return serveAsOurs(folder);
+}
 
 /** Serves the reference page with the picture and the fonts of the built site. */
 export async function serveReference(folder: string): Promise<Served> {

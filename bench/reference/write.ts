@@ -6,6 +6,9 @@ import { referenceHtml } from "./page";
 /** The page that is committed. */
 export const REFERENCE = resolve("bench/reference/index.html");
 
+/** A page with one button, which says that it is pressed. */
+export const REFERENCE_BUTTON = resolve("bench/reference/button.html");
+
 /**
  * Writes the reference page from the built home page.
  * @returns whether the page that stood there was another

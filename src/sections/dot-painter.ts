@@ -13,8 +13,15 @@ const FAINT = 0.55;
 const FADES_FROM = 0.6;
 
 /**
+ * Between two frames of a field that no pointer moves, in milliseconds: its
+ * swell goes 6 pixels a second, and on a phone it never does anything else.
+ */
+const SWELL_EVERY = 45;
+
+/**
  * Draws the dot field on a canvas at the screen's own resolution, once at the
- * start and then, while it runs, with every frame.
+ * start and then, while it runs, with every frame in which dots follow the
+ * pointer, and otherwise now and then.
  */
 export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   const context = canvas.getContext("2d");
@@ -51,11 +58,13 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   };
 
   const tick = (now: number): void => {
+    frame = requestAnimationFrame(tick);
+    const since = last === undefined ? 0 : now - last;
+    if (last !== undefined && !pointer && since < SWELL_EVERY) return;
     // Time stands still while the field sleeps, so it wakes where it was.
-    time += last === undefined ? 0 : Math.min(now - last, 50);
+    time += Math.min(since, 100);
     last = now;
     draw();
-    frame = requestAnimationFrame(tick);
   };
 
   const resize = new ResizeObserver(() => {
