@@ -44,11 +44,13 @@ const SIGNS = "\u00A0–—‘’“”…•·×±−°²©®™€";
 const PLAIN = ASCII + SIGNS;
 /**
  * Accented letters of western Europe, and the signs of programs. Few pages have any in running text,
- * so they are a file of their own; headings and figures do without the letters.
+ * so they are a file of their own; headings do without them, and figures without the letters.
  */
 const LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
 const CODE = "<>[\\]^_`{|}~";
 const COMMON = [...PLAIN].filter((sign) => !CODE.includes(sign)).join("");
+/** Headings are drawn without what only running text and footers have. */
+const HEADING = [...COMMON].filter((sign) => !"©®•".includes(sign)).join("");
 const RARE_RANGE = "U+3C, U+3E, U+5B-60, U+7B-7E, U+C0-D6, U+D8-F6, U+F8-FF, U+152-153";
 
 const FAMILIES: readonly Family[] = [
@@ -58,7 +60,7 @@ const FAMILIES: readonly Family[] = [
     fallback: arial,
     source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
     width: 118,
-    cuts: [{ drawn: 600, weight: "600", characters: PLAIN, first: true }],
+    cuts: [{ drawn: 600, weight: "600", characters: HEADING, first: true }],
     drawnWeight: 600,
   },
   {
@@ -92,13 +94,15 @@ rmSync("static/fonts", { recursive: true, force: true });
 mkdirSync("static/fonts", { recursive: true });
 
 const faces: Record<string, string>[] = [];
-const firstFonts: string[] = [];
+const firstFonts: { address: string; size: number }[] = [];
 for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of FAMILIES) {
   const original = readFileSync(require.resolve(source));
   const slug = name.toLowerCase().replace(/ /g, "-");
   const cut = (targetFormat: "woff2" | "sfnt", characters: string, wght: number): Promise<Buffer> =>
     subsetFont(original, characters, {
       targetFormat,
+      // Without the shapes that only ligatures and other figures ask for; the look uses none.
+      noLayoutClosure: true,
       variationAxes: { wght, ...(width === undefined ? {} : { wdth: width }) },
     });
   for (const { drawn, weight, characters, first, range } of cuts) {
@@ -107,7 +111,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     const file = `fonts/${slug}-${String(drawn)}-${hash}.woff2`;
     writeFileSync(`static/${file}`, bytes);
     console.log(`${file}: ${String(bytes.length)} bytes`);
-    if (first) firstFonts.push(`/${file}`);
+    if (first) firstFonts.push({ address: `/${file}`, size: bytes.length });
     faces.push({
       fontFamily: name,
       src: `url(/${file}) format("woff2")`,
@@ -130,11 +134,13 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
   faces.push({ ...rule, src: `${rule.src}, ${twins(fallback.familyName)}`, fontFamily: fallbackName });
 }
 
+// The first to be asked for takes the line that is there already, which is worth most to the largest.
+const largestFirst = firstFonts.sort((a, b) => b.size - a.size).map(({ address }) => address);
 const path = "src/theme/font-faces.ts";
 const code = `/** Written by scripts/fonts.mts: the families, and fallbacks of the same metrics. */
 export const fontFaces = ${JSON.stringify(faces)} as const;
 
-/** The fonts of every first screen. */
-export const firstFonts = ${JSON.stringify(firstFonts)} as const;
+/** The fonts of every first screen, the largest first. */
+export const firstFonts = ${JSON.stringify(largestFirst)} as const;
 `;
 writeFileSync(path, await format(code, { ...(await resolveConfig(path)), parser: "typescript" }));

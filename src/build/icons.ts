@@ -7,11 +7,11 @@ import { keepByFile } from "./keep-by-file";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
-/** One icon of the set, taken from its own file. */
+/** The shape of one icon, taken from its own file; how it is drawn says where it is used (`ui/icon.tsx`). */
 const symbol = keepByFile((path) => {
   const svg = readFileSync(path, "utf8");
   const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-  return `<symbol id="icon-${basename(path, ".svg")}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
+  return `<symbol id="icon-${basename(path, ".svg")}" viewBox="0 0 24 24">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
 });
 
 /**

@@ -7,7 +7,7 @@ const CORNER = 27;
 
 /** The mark: layers of depth, the nearest on top. */
 const Mark = () => (
-  <svg width={30} height={30} viewBox="4 4 24 24" aria-hidden="true" focusable="false">
+  <svg width={30} height={30} viewBox="4 4 24 24" aria-hidden="true">
     {EDGES.map((edge, index) => (
       <path key={edge} d={`M${edge} ${edge}H${CORNER}V${CORNER}H${edge}z`} fill={ramp[index]} />
     )).reverse()}

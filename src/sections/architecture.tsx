@@ -22,12 +22,7 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
     <div
       sx={{ display: "grid", gap: [6, null, 9], alignItems: "center", gridTemplateColumns: ["1fr", null, "5fr 7fr"] }}
     >
-      <svg
-        viewBox={`-2 0 ${PLATE.width + 4} ${height}`}
-        aria-hidden="true"
-        focusable="false"
-        sx={{ width: "100%", maxHeight: "34rem" }}
-      >
+      <svg viewBox={`-2 0 ${PLATE.width + 4} ${height}`} aria-hidden="true" sx={{ width: "100%", maxHeight: "34rem" }}>
         {seen
           .map((layer, index) => (
             <path

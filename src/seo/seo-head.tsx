@@ -50,9 +50,6 @@ export const SeoHead = ({ words, path, noindex = false, preload, subject = {}, p
       ))}
       {path.startsWith("/blog") &&
         FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
-      {firstFonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
       {preload && (
         <link
           rel="preload"
@@ -61,6 +58,9 @@ export const SeoHead = ({ words, path, noindex = false, preload, subject = {}, p
           {...{ imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: "high" }}
         />
       )}
+      {firstFonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
       <script type="application/ld+json">
         {graphText([
           organization(site),

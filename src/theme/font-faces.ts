@@ -2,7 +2,7 @@
 export const fontFaces = [
   {
     fontFamily: "Archivo Expanded",
-    src: 'url(/fonts/archivo-expanded-600-ec1ec589ae10.woff2) format("woff2")',
+    src: 'url(/fonts/archivo-expanded-600-8e4d3f82cc83.woff2) format("woff2")',
     fontWeight: "600",
     fontStyle: "normal",
     fontDisplay: "optional",
@@ -17,14 +17,14 @@ export const fontFaces = [
   },
   {
     fontFamily: "Instrument Sans",
-    src: 'url(/fonts/instrument-sans-450-f481c0fe89bc.woff2) format("woff2")',
+    src: 'url(/fonts/instrument-sans-450-4ed7e81783e3.woff2) format("woff2")',
     fontWeight: "400 500",
     fontStyle: "normal",
     fontDisplay: "optional",
   },
   {
     fontFamily: "Instrument Sans",
-    src: 'url(/fonts/instrument-sans-450-0e102f16322c.woff2) format("woff2")',
+    src: 'url(/fonts/instrument-sans-450-09837d59bf99.woff2) format("woff2")',
     fontWeight: "400 500",
     fontStyle: "normal",
     unicodeRange: "U+3C, U+3E, U+5B-60, U+7B-7E, U+C0-D6, U+D8-F6, U+F8-FF, U+152-153",
@@ -32,7 +32,7 @@ export const fontFaces = [
   },
   {
     fontFamily: "Instrument Sans",
-    src: 'url(/fonts/instrument-sans-700-c47336b14ab2.woff2) format("woff2")',
+    src: 'url(/fonts/instrument-sans-700-ad526119a4df.woff2) format("woff2")',
     fontWeight: "600 700",
     fontStyle: "normal",
     fontDisplay: "optional",
@@ -47,7 +47,7 @@ export const fontFaces = [
   },
   {
     fontFamily: "Sometype Mono",
-    src: 'url(/fonts/sometype-mono-450-adc28c55e00b.woff2) format("woff2")',
+    src: 'url(/fonts/sometype-mono-450-d88a835b115b.woff2) format("woff2")',
     fontWeight: "400 600",
     fontStyle: "normal",
     fontDisplay: "optional",
@@ -61,9 +61,9 @@ export const fontFaces = [
   },
 ] as const;
 
-/** The fonts of every first screen. */
+/** The fonts of every first screen, the largest first. */
 export const firstFonts = [
-  "/fonts/archivo-expanded-600-ec1ec589ae10.woff2",
-  "/fonts/instrument-sans-450-f481c0fe89bc.woff2",
-  "/fonts/sometype-mono-450-adc28c55e00b.woff2",
+  "/fonts/instrument-sans-450-4ed7e81783e3.woff2",
+  "/fonts/archivo-expanded-600-8e4d3f82cc83.woff2",
+  "/fonts/sometype-mono-450-d88a835b115b.woff2",
 ] as const;

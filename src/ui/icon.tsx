@@ -1,3 +1,5 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+
 interface IconProps {
   /** Name in the icon sheet; the content's schema lists them. */
   name: string;
@@ -5,9 +7,19 @@ interface IconProps {
   size?: number;
 }
 
+/** Kept out of the sheet, which so is shorter. */
+const LINES: ThemeUICSSObject = {
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+};
+
 /** A decorative icon from the sheet in the page; the words beside it say what it means. */
 export const Icon = ({ name, size = 24 }: IconProps) => (
-  <svg width={size} height={size} aria-hidden="true" focusable="false" sx={{ flex: "none" }}>
+  <svg width={size} height={size} aria-hidden="true" sx={LINES}>
     <use href={`#icon-${name}`} />
   </svg>
 );
