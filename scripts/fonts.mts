@@ -94,7 +94,7 @@ rmSync("static/fonts", { recursive: true, force: true });
 mkdirSync("static/fonts", { recursive: true });
 
 const faces: Record<string, string>[] = [];
-const firstFonts: { address: string; size: number }[] = [];
+const firstFonts: string[] = [];
 for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of FAMILIES) {
   const original = readFileSync(require.resolve(source));
   const slug = name.toLowerCase().replace(/ /g, "-");
@@ -111,7 +111,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     const file = `fonts/${slug}-${String(drawn)}-${hash}.woff2`;
     writeFileSync(`static/${file}`, bytes);
     console.log(`${file}: ${String(bytes.length)} bytes`);
-    if (first) firstFonts.push({ address: `/${file}`, size: bytes.length });
+    if (first) firstFonts.push(`/${file}`);
     faces.push({
       fontFamily: name,
       src: `url(/${file}) format("woff2")`,
@@ -134,13 +134,11 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
   faces.push({ ...rule, src: `${rule.src}, ${twins(fallback.familyName)}`, fontFamily: fallbackName });
 }
 
-// The first to be asked for takes the line that is there already, which is worth most to the largest.
-const largestFirst = firstFonts.sort((a, b) => b.size - a.size).map(({ address }) => address);
 const path = "src/theme/font-faces.ts";
 const code = `/** Written by scripts/fonts.mts: the families, and fallbacks of the same metrics. */
 export const fontFaces = ${JSON.stringify(faces)} as const;
 
-/** The fonts of every first screen, the largest first. */
-export const firstFonts = ${JSON.stringify(largestFirst)} as const;
+/** The fonts of every first screen. */
+export const firstFonts = ${JSON.stringify(firstFonts)} as const;
 `;
 writeFileSync(path, await format(code, { ...(await resolveConfig(path)), parser: "typescript" }));

@@ -5,6 +5,8 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2" | "sfnt";
+      /** Without shapes that only layout features ask for. */
+      noLayoutClosure?: boolean;
       variationAxes: Record<string, number | { min: number; max: number }>;
     },
   ) => Promise<Buffer>;

@@ -95,8 +95,8 @@ test("the pictures for shared links are as many as the pages that differ in word
   expect(new Set(addresses).size).toBe(routes.length);
 });
 
-test("the company is told with its year and six mailboxes", () => {
-  const company = partOf("/", "Organization");
+test.each(["/", "/about", "/contact"])("on %s the company is told with its year and six mailboxes", (route) => {
+  const company = partOf(route, "Organization");
   expect(company?.foundingDate).toBe("2014");
   const points = company?.contactPoint as { email: string; contactType: string }[];
   expect(new Set(points.map(({ email }) => email)).size).toBe(6);

@@ -10,6 +10,7 @@ import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
 import { keepEarlyPresses } from "./keep-presses";
 import { fetchScriptLate } from "./late-script";
+import { preloadLargestFirst } from "./preload-order";
 import { gatherStyles } from "./styles";
 import { forgetOldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
@@ -37,7 +38,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     return;
   }
   const root = resolve("public");
-  rewritePages(root, finishPage);
+  rewritePages(root, (html) => FINISH.reduce((finished, finish) => finish(finished), html));
   const pages = builtPages(root);
   for (const [name, text] of Object.entries(textFiles(data, pages, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -51,9 +52,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 }
 
 /** What a page gets that React does not draw; nothing more when it has it from an earlier build. */
-function finishPage(html: string): string {
-  return fetchScriptLate(keepEarlyPresses(serveIcons(serveFavicon(gatherStyles(html)))));
-}
+const FINISH = [gatherStyles, serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate, preloadLargestFirst];
 
 function textFiles(data: AfterBuildData, pages: BuiltPages, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;

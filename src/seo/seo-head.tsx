@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
 import { firstFonts } from "../theme/font-faces";
-import { organization, website } from "./json-ld/company";
+import { organization, website, wholeOrganization } from "./json-ld/company";
 import { absolute, graphText } from "./json-ld/graph";
-import { breadcrumbs, webPage } from "./json-ld/page";
+import { breadcrumbs, isAboutCompany, webPage } from "./json-ld/page";
 import { subjectParts, type Subject } from "./json-ld/subject";
 import { useSiteFacts } from "./site-facts";
 import { socialTags, type Published } from "./social-tags";
@@ -50,6 +50,9 @@ export const SeoHead = ({ words, path, noindex = false, preload, subject = {}, p
       ))}
       {path.startsWith("/blog") &&
         FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
+      {firstFonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
       {preload && (
         <link
           rel="preload"
@@ -58,12 +61,9 @@ export const SeoHead = ({ words, path, noindex = false, preload, subject = {}, p
           {...{ imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: "high" }}
         />
       )}
-      {firstFonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
       <script type="application/ld+json">
         {graphText([
-          organization(site),
+          isAboutCompany(path) ? wholeOrganization(site) : organization(site),
           website(site),
           webPage(page, path, words),
           breadcrumbs(page, words.trail),

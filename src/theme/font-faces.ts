@@ -61,9 +61,9 @@ export const fontFaces = [
   },
 ] as const;
 
-/** The fonts of every first screen, the largest first. */
+/** The fonts of every first screen. */
 export const firstFonts = [
-  "/fonts/instrument-sans-450-4ed7e81783e3.woff2",
   "/fonts/archivo-expanded-600-8e4d3f82cc83.woff2",
+  "/fonts/instrument-sans-450-4ed7e81783e3.woff2",
   "/fonts/sometype-mono-450-d88a835b115b.woff2",
 ] as const;

@@ -14,13 +14,15 @@ const CONTACT_TYPES: Readonly<Record<Department, string>> = {
   academy: "training",
 };
 
-/** The company itself. Source of the terms: https://schema.org/Organization */
-export function organization(site: SiteFacts): Organization {
+/**
+ * The company as search engines name it beside a page; who speaks of it in
+ * full says so under the same name. Source of the terms: https://schema.org/Organization
+ */
+export function organization(site: SiteFacts) {
   return {
     "@type": "Organization",
     ...ids.organization(site),
     name: site.brand,
-    legalName: site.legalName,
     url: site.url,
     logo: {
       "@type": "ImageObject",
@@ -29,6 +31,14 @@ export function organization(site: SiteFacts): Organization {
       width: { "@type": "QuantitativeValue", value: LOGO.size, unitCode: "E37" },
       height: { "@type": "QuantitativeValue", value: LOGO.size, unitCode: "E37" },
     },
+  } as const satisfies Organization;
+}
+
+/** The company itself, for pages that speak about it. */
+export function wholeOrganization(site: SiteFacts): Organization {
+  return {
+    ...organization(site),
+    legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.founded),
     email: site.mailboxes.general,

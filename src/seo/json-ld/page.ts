@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, PageType>> = {
   "/blog": "CollectionPage",
 };
 
-/** Pages that speak about the company itself. */
-const ABOUT_COMPANY: readonly string[] = ["/", "/about", "/contact"];
+/** Whether a page speaks about the company itself. */
+export const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
 
 /** The page as a part of the site. */
 export function webPage(page: PageFacts, path: string, words: Queries.SeoWordsPartsFragment): WebPage {
@@ -28,7 +28,7 @@ export function webPage(page: PageFacts, path: string, words: Queries.SeoWordsPa
     description: words.description,
     inLanguage: site.language,
     isPartOf: ids.website(site),
-    ...(ABOUT_COMPANY.includes(path) && { about: ids.organization(site) }),
+    ...(isAboutCompany(path) && { about: ids.organization(site) }),
     breadcrumb: ids.trail(page),
     primaryImageOfPage: {
       "@type": "ImageObject",
