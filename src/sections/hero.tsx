@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { keepUnits } from "../content/units";
 import { Action } from "../forms/action";
 import type { PreloadPicture } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
@@ -26,6 +27,8 @@ interface HeroProps {
 /** The first band of a page: its one h1, a sentence, up to three buttons, and a picture that runs out of the page. */
 export const Hero = (props: HeroProps) => {
   const { label, heading, lead, fact, picture, actions, home = false, media, backdrop, children } = props;
+  // So wide only that words do not run into the picture.
+  const measure = home ? "30rem" : "34rem";
   const shown = media ?? (picture && <Picture picture={picture} eager />);
   return (
     <section
@@ -38,7 +41,7 @@ export const Hero = (props: HeroProps) => {
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: ["none", null, shown ? "56%" : "52rem"] }}>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
           <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
-          <p sx={{ variant: "text.lead", maxWidth: home ? "30rem" : "34rem" }}>{lead}</p>
+          <p sx={{ variant: "text.lead", maxWidth: measure }}>{keepUnits(lead)}</p>
           {actions && (
             <div sx={{ variant: "layout.cluster", pt: 3 }}>
               {actions.map((action, index) => (
@@ -46,7 +49,11 @@ export const Hero = (props: HeroProps) => {
               ))}
             </div>
           )}
-          {fact && <p sx={{ variant: "text.label", color: "muted", pt: 3 }}>{fact}</p>}
+          {fact && (
+            <p sx={{ variant: "text.label", color: "muted", maxWidth: measure, textWrap: "balance", pt: 3 }}>
+              {keepUnits(fact)}
+            </p>
+          )}
           {children}
         </div>
       </div>
