@@ -10,12 +10,12 @@ const WORTH_WHILE = 1024;
 const AT_ONCE = 4;
 
 /**
- * The highest level of brotli saves a tenth and takes a page 80 ms of the
- * processor instead of 18. The first of a site's files get it, in the order
+ * The highest level of brotli saves a tenth and takes a page 120 ms of the
+ * processor instead of 3. The first of a site's files get it, in the order
  * of their depth: scripts, the home page, lists. Thousands of entries do not.
  */
 const BEST_FOR = 1000;
-const GOOD_QUALITY = 9;
+const GOOD_QUALITY = 6;
 
 /**
  * Lays a brotli and a gzip copy beside every text file of a built site. Copies
