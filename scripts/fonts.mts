@@ -43,15 +43,33 @@ const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + inde
 const SIGNS = "\u00A0–—‘’“”…•·×±−°²©®™€";
 const PLAIN = ASCII + SIGNS;
 /**
- * Accented letters of western Europe, and the signs of programs. Few pages have any in running text,
- * so they are a file of their own; headings do without them, and figures without the letters.
+ * Accented letters of western Europe, and the signs of programs. Few pages have
+ * any in running text, so they are a file of their own; figures do without the letters.
  */
 const LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
 const CODE = "<>[\\]^_`{|}~";
+const ALL = PLAIN + LETTERS;
 const COMMON = [...PLAIN].filter((sign) => !CODE.includes(sign)).join("");
-/** Headings are drawn without what only running text and footers have. */
-const HEADING = [...COMMON].filter((sign) => !"©®•".includes(sign)).join("");
-const RARE_RANGE = "U+3C, U+3E, U+5B-60, U+7B-7E, U+C0-D6, U+D8-F6, U+F8-FF, U+152-153";
+/** What nearly all headings are written with. */
+const HEADING = [...PLAIN].filter((sign) => /[A-Za-z0-9 \u00A0.,:?!’'\-–—&%/()±×²]/.test(sign)).join("");
+
+/** What a first file leaves to a second, and where that stands among all characters, as CSS names it. */
+function rest(first: string): Pick<Cut, "characters" | "range"> {
+  const codes = [...ALL].filter((sign) => !first.includes(sign)).map((sign) => sign.charCodeAt(0));
+  const ranges: [from: number, to: number][] = [];
+  for (let code = Math.min(...codes); code <= Math.max(...codes); code += 1) {
+    if (first.includes(String.fromCharCode(code))) continue;
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase();
+  return {
+    characters: String.fromCharCode(...codes),
+    // Characters that no file has may be in it: so it is shorter.
+    range: ranges.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(","),
+  };
+}
 
 const FAMILIES: readonly Family[] = [
   {
@@ -60,7 +78,10 @@ const FAMILIES: readonly Family[] = [
     fallback: arial,
     source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
     width: 118,
-    cuts: [{ drawn: 600, weight: "600", characters: HEADING, first: true }],
+    cuts: [
+      { drawn: 600, weight: "600", characters: HEADING, first: true },
+      { drawn: 600, weight: "600", ...rest(HEADING), first: false },
+    ],
     drawnWeight: 600,
   },
   {
@@ -71,8 +92,8 @@ const FAMILIES: readonly Family[] = [
     // Between regular and medium, for running text and controls alike: one file on the first screen.
     cuts: [
       { drawn: 450, weight: "400 500", characters: COMMON, first: true },
-      { drawn: 450, weight: "400 500", characters: CODE + LETTERS, first: false, range: RARE_RANGE },
-      { drawn: 700, weight: "600 700", characters: PLAIN + LETTERS, first: false },
+      { drawn: 450, weight: "400 500", ...rest(COMMON), first: false },
+      { drawn: 700, weight: "600 700", characters: ALL, first: false },
     ],
   },
   {
@@ -124,7 +145,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     });
   }
   if (drawnWeight !== undefined) {
-    writeFileSync(`src/build/social/fonts/${slug}.ttf`, await cut("sfnt", PLAIN + LETTERS, drawnWeight));
+    writeFileSync(`src/build/social/fonts/${slug}.ttf`, await cut("sfnt", ALL, drawnWeight));
   }
   const metrics = await fromBuffer(await cut("sfnt", PLAIN, cuts[0]?.drawn ?? 400));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {

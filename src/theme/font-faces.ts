@@ -2,9 +2,17 @@
 export const fontFaces = [
   {
     fontFamily: "Archivo Expanded",
-    src: 'url(/fonts/archivo-expanded-600-8e4d3f82cc83.woff2) format("woff2")',
+    src: 'url(/fonts/archivo-expanded-600-d0816e010d09.woff2) format("woff2")',
     fontWeight: "600",
     fontStyle: "normal",
+    fontDisplay: "optional",
+  },
+  {
+    fontFamily: "Archivo Expanded",
+    src: 'url(/fonts/archivo-expanded-600-0c73472fc3ed.woff2) format("woff2")',
+    fontWeight: "600",
+    fontStyle: "normal",
+    unicodeRange: "U+22-24,U+2A-2B,U+3B-3E,U+40,U+5B-60,U+7B-9F,U+A1-B0,U+B3-D6,U+D8-2012,U+2015-2018,U+201A-2212",
     fontDisplay: "optional",
   },
   {
@@ -27,7 +35,7 @@ export const fontFaces = [
     src: 'url(/fonts/instrument-sans-450-09837d59bf99.woff2) format("woff2")',
     fontWeight: "400 500",
     fontStyle: "normal",
-    unicodeRange: "U+3C, U+3E, U+5B-60, U+7B-7E, U+C0-D6, U+D8-F6, U+F8-FF, U+152-153",
+    unicodeRange: "U+3C,U+3E,U+5B-60,U+7B-9F,U+A1-A8,U+AA-AD,U+AF,U+B3-B6,U+B8-D6,U+D8-153",
     fontDisplay: "optional",
   },
   {
@@ -63,7 +71,7 @@ export const fontFaces = [
 
 /** The fonts of every first screen. */
 export const firstFonts = [
-  "/fonts/archivo-expanded-600-8e4d3f82cc83.woff2",
+  "/fonts/archivo-expanded-600-d0816e010d09.woff2",
   "/fonts/instrument-sans-450-4ed7e81783e3.woff2",
   "/fonts/sometype-mono-450-d88a835b115b.woff2",
 ] as const;
