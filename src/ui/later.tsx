@@ -50,7 +50,7 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
         // What stands around a part answers a tap sooner when the part is not drawn anew with it.
         // A memo is used like the component inside; for props left open the types cannot tell.
         Loaded = memo(await load()) as unknown as ComponentType<P>;
-        await whenNothingHeld();
+        if (served) await whenNothingHeld();
         startTransition(() => setPart(() => Loaded));
       });
     }, [Part]);
