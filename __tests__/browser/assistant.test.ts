@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "playwright-core";
-import { visitSite, watchPage, type Visit } from "../support/site";
+import { standStill } from "../support/accessibility";
+import { awaken, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -153,7 +154,9 @@ test.each([320, 390, 1280])(
   async (width) => {
     const page = await open(width);
     await page.goto(`${visit.address}/support/assistant`);
+    await awaken(page);
     const faults = async (): Promise<string[]> => {
+      await standStill(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
     };
@@ -162,7 +165,6 @@ test.each([320, 390, 1280])(
     await page.getByRole("log").getByText("META scans export as las").waitFor();
     await ask(page, "bananas");
     await page.getByRole("log").getByText("No answer found").waitFor();
-    await page.waitForTimeout(300);
     expect(await faults()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.context().close();

@@ -46,6 +46,8 @@ test("Escape closes a menu and gives the focus back to its button", async () => 
   const products = banner().getByRole("button", { name: "Products" });
   await products.focus();
   await page.keyboard.press("Enter");
+  // The page may come to life only now, and opens the menu then.
+  await banner().getByText("Manage, edit and share captured spaces").waitFor();
   await page.keyboard.press("Tab");
   expect(await focused()).toContain("PRO");
   await page.keyboard.press("Escape");
