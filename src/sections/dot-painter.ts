@@ -14,7 +14,7 @@ const FADES_FROM = 0.6;
 
 /**
  * Between two frames of a field that no pointer moves, in milliseconds: its
- * swell goes 6 pixels a second, and on a phone it never does anything else.
+ * swell goes 6 pixels a second.
  */
 const SWELL_EVERY = 45;
 
