@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "playwright-core";
 import { standStill } from "../support/accessibility";
-import { awaken, visitSite, watchPage, type Visit } from "../support/site";
+import { awaken, settle, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -45,9 +45,11 @@ test("in the frame a question is answered with its source, and the source leads 
 /** The support page with the desk in its frame, once the script runs there. */
 async function openFrame(page: Page): Promise<Frame> {
   await page.goto(`${visit.address}/support`);
-  await page.locator("iframe").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const frame = page.frames().find((candidate) => candidate.url().endsWith("/support/assistant"));
+  const element = page.locator("iframe");
+  await element.scrollIntoViewIfNeeded();
+  // A frame is fetched some time after it has come near the screen.
+  await element.contentFrame().getByRole("heading", { level: 1 }).waitFor();
+  const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error("The support page frames no assistant.");
   await frame.waitForFunction(() => "___loader" in window);
   return frame;
@@ -58,8 +60,7 @@ test("in its frame the desk has no origin, but its fonts; what it opens in a tab
   const heard = watchPage(page, visit.address);
   const frame = await openFrame(page);
   expect(await frame.evaluate(() => window.origin)).toBe("null");
-  const loaded = await frame.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
-  expect(loaded).toBe(3);
+  await frame.waitForFunction(() => [...document.fonts].filter(({ status }) => status === "loaded").length === 3);
   await ask(frame, "How do I bake a cake?");
   const ticket = frame.getByRole("log").getByRole("link", { name: /^Submit a Ticket/ });
   // The ticket form stands on another host, which no test asks.
@@ -100,7 +101,8 @@ test("nothing of the search is loaded before the visitor types, and nothing said
   const heard = watchPage(page, visit.address);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${visit.address}/support/assistant`, { waitUntil: "networkidle" });
+  await page.goto(`${visit.address}/support/assistant`);
+  await settle(page);
   expect(asked.filter((url) => url.includes("answers"))).toEqual([]);
   const scripts = asked.filter((url) => url.endsWith(".js")).length;
   await ask(page, "battery life of META");

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Response } from "playwright-core";
 import { LIMITS, scriptLimit } from "../../bench/budget/limits";
 import { KINDS } from "../../bench/pages/kinds";
-import { visitSite, type Visit } from "../support/site";
+import { settle, visitSite, type Visit } from "../support/site";
 
 /** Lighthouse's phone. */
 const PHONE: BrowserContextOptions = {
@@ -25,7 +25,8 @@ async function firstLoad(path: string): Promise<Record<string, number>> {
     // What a page frames is a page of its own, with a first load of its own.
     if (response.frame() === page.mainFrame()) responses.push(response);
   });
-  await page.goto(visit.address + path, { waitUntil: "networkidle" });
+  await page.goto(visit.address + path);
+  await settle(page);
   const bytes: Record<string, number> = {};
   for (const response of responses) {
     const kind = response.request().resourceType();

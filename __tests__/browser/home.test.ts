@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { visitSite, type Visit } from "../support/site";
+import { settle, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -107,7 +107,8 @@ describe("the loop behind a device", () => {
   test("stays a still for visitors who ask for less motion", async () => {
     const page = await visit.newPage({ reducedMotion: "reduce" });
     const asked = films(page);
-    await page.goto(`${visit.address}/products/meta`, { waitUntil: "networkidle" });
+    await page.goto(`${visit.address}/products/meta`);
+    await settle(page);
     expect(asked).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
     await page.context().close();
@@ -120,7 +121,8 @@ test("the first screen's picture is fetched once, in one format", async () => {
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(request.url());
   });
-  await page.goto(visit.address, { waitUntil: "networkidle" });
+  await page.goto(visit.address);
+  await settle(page);
   expect(pictures.filter((url) => /\.(jpe?g|png|webp)$/.test(url))).toEqual([]);
   expect(new Set(pictures).size).toBe(pictures.length);
   await page.context().close();

@@ -1,4 +1,4 @@
-import { visitSite, watchPage, type Visit } from "../support/site";
+import { settle, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -16,7 +16,8 @@ test.each([
 ])("%s shows “%s” with status 404", async (path, heading, link, to) => {
   const page = await visit.newPage();
   const heard = watchPage(page, visit.address);
-  const response = await page.goto(`${visit.address}${path}`, { waitUntil: "networkidle" });
+  const response = await page.goto(`${visit.address}${path}`);
+  await settle(page);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: link }).getAttribute("href")).toBe(to);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { routes } from "../support/routes";
-import { awaken, visitSite, watchPage, type Visit } from "../support/site";
+import { awaken, settle, visitSite, watchPage, type Visit } from "../support/site";
 
 // Once in hundreds of visits on a busy machine Chromium stops answering for a page, without a word:
 // the visit is made again with a new one, and the first failure is shown.
@@ -37,7 +37,7 @@ test.each([...routes, "/nowhere"])(
   "%s breaks no rule of its policy, logs nothing and asks no other host",
   async (route) => {
     const { page, heard, breaches } = await watched();
-    const response = await page.goto(`${visit.address}${route}`, { waitUntil: "networkidle" });
+    const response = await page.goto(`${visit.address}${route}`);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 800) {
@@ -49,7 +49,7 @@ test.each([...routes, "/nowhere"])(
     for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.press("Enter");
     for (const summary of await page.locator("main summary").filter({ visible: true }).all())
       await summary.press("Enter");
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     expect(await breaches()).toEqual([]);
     expect(heard.filter((line) => !line.includes("404"))).toEqual([]);
     await page.context().close();
@@ -58,7 +58,8 @@ test.each([...routes, "/nowhere"])(
 
 test("a visitor moves on from page to page under the policy of the first", async () => {
   const { page, heard, breaches } = await watched();
-  await page.goto(visit.address, { waitUntil: "networkidle" });
+  await page.goto(visit.address);
+  await settle(page);
   for (const href of ["/products/pro", "/case-studies/1", "/blog", "/blog/3", "/academy", "/support", "/contact"]) {
     await page.evaluate((to) => {
       (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
@@ -81,7 +82,8 @@ test("a visitor moves on from page to page under the policy of the first", async
 
 test("films play and the assistant's frame opens under the policy", async () => {
   const { page, heard, breaches } = await watched();
-  await page.goto(`${visit.address}/products/pro`, { waitUntil: "networkidle" });
+  await page.goto(`${visit.address}/products/pro`);
+  await settle(page);
   const film = page.locator("video").first();
   await film.scrollIntoViewIfNeeded();
   await film.evaluate((video) => (video as HTMLVideoElement).play());
@@ -89,7 +91,7 @@ test("films play and the assistant's frame opens under the policy", async () => 
   await page.goto(`${visit.address}/support`);
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   expect(page.frames()).toHaveLength(2);
   expect(await breaches()).toEqual([]);
   expect(heard).toEqual([]);
@@ -111,7 +113,8 @@ test("a script that was not there when the page was built is stopped", async () 
 
 test("the demo dialog and its form come as chunks of ours", async () => {
   const { page, heard, breaches } = await watched();
-  await page.goto(visit.address, { waitUntil: "networkidle" });
+  await page.goto(visit.address);
+  await settle(page);
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).filter({ visible: true }).click();
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
   expect(await breaches()).toEqual([]);
@@ -124,10 +127,11 @@ test.each([
   ["/partners", "Apply as Reseller Partner"],
 ])("a dialog of %s opens under the policy", async (route, opener) => {
   const { page, heard, breaches } = await watched();
-  await page.goto(visit.address + route, { waitUntil: "networkidle" });
+  await page.goto(visit.address + route);
+  await settle(page);
   await page.getByRole("main").getByRole("button", { name: opener }).click();
   await page.getByRole("dialog").waitFor();
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   expect(await breaches()).toEqual([]);
   expect(heard).toEqual([]);
   await page.context().close();
@@ -137,7 +141,7 @@ test("every button of a page that opens a dialog does so under the policy, on a 
   const { page, heard, breaches } = await watched();
   for (const route of ["/marketplace", "/partners", "/products/pro"]) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(visit.address + route, { waitUntil: "networkidle" });
+    await page.goto(visit.address + route);
     await awaken(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.keyboard.press("Escape");
@@ -162,7 +166,8 @@ test("the questions' structured data comes with the Help Center and leaves with 
         (textContent ?? "").includes('"FAQPage"') ? "questions" : "page",
       ),
     );
-  await page.goto(`${visit.address}/academy`, { waitUntil: "networkidle" });
+  await page.goto(`${visit.address}/academy`);
+  await settle(page);
   expect(await types()).toEqual(["page"]);
   await page.getByRole("tab", { name: "Help Center" }).click();
   await page.waitForFunction(() => document.head.innerHTML.includes('"FAQPage"'));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { awaken, settle, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -92,7 +92,7 @@ describe("the loop behind a device", () => {
     });
     await page.goto(`${visit.address}/products/meta`, { waitUntil: "load" });
     await awaken(page);
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     expect(asked).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
     expect(await main().getByRole("button", { name: "Pause film" }).count()).toBe(0);

@@ -34,6 +34,9 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   };
 }
 
+const rendered = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
 /** How often somebody moves who waits for a page, and how many times before giving up. */
 const MOVE_EVERY = 100;
 const MOVES = 250;
@@ -43,12 +46,29 @@ const MOVES = 250;
  * @throws Error with what is still asleep when they do not
  */
 export async function awaken(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await rendered(page);
   const asleep = page.locator("[data-later]");
   for (let move = 0; (await asleep.count()) > 0; move += 1) {
     if (move > MOVES) throw new Error(`Still asleep on ${page.url()}: ${(await asleep.allInnerTexts()).join(" | ")}`);
     await page.mouse.move(2 + (move % 2), 300);
     await page.waitForTimeout(MOVE_EVERY);
+  }
+}
+
+/** A page that has fetched nothing for so many milliseconds has all that it asks for. */
+const QUIET = 500;
+
+/**
+ * The page's script runs, and all is there that it asks for. Playwright's
+ * "networkidle" is no sign of that: the script is asked for once the first
+ * screen is painted, which takes longer on a busy machine.
+ */
+export async function settle(page: Page): Promise<void> {
+  await rendered(page);
+  const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType("resource").length);
+  for (let before = -1, now = await fetched(); now > before; now = await fetched()) {
+    before = now;
+    await page.waitForTimeout(QUIET);
   }
 }
 
