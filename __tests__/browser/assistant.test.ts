@@ -91,6 +91,12 @@ test("the frame shows the desk without the site's bar and footer", async () => {
   const page = await open();
   await page.goto(`${visit.address}/support/assistant`);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  const ink = (): Promise<string> =>
+    page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  const served = await ink();
+  expect(served).toBe("rgb(242, 245, 239)");
+  await settle(page);
+  expect(await ink()).toBe(served);
   expect(await page.getByRole("navigation").count()).toBe(0);
   expect(await page.getByRole("contentinfo").count()).toBe(0);
   await page.context().close();

@@ -4,8 +4,11 @@ import { bandProperties, bands } from "../theme/bands";
 import { UiWordsContext } from "../ui/words";
 import { useChrome, uiWordsOf } from "./use-chrome";
 
-/** The whole document on ink, its scrollbar too. */
-const inkStyles = { ":root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
+/**
+ * The whole document on ink, its scrollbar too. Named twice to win over the
+ * site's own ground: emotion moves these before it when the page comes alive.
+ */
+const inkStyles = { ":root:root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
 
 /** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
