@@ -60,7 +60,9 @@ test("in its frame the desk has no origin, but its fonts; what it opens in a tab
   const heard = watchPage(page, visit.address);
   const frame = await openFrame(page);
   expect(await frame.evaluate(() => window.origin)).toBe("null");
-  await frame.waitForFunction(() => [...document.fonts].filter(({ status }) => status === "loaded").length === 3);
+  await settle(frame);
+  const loaded = await frame.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+  expect(loaded).toBe(3);
   await ask(frame, "How do I bake a cake?");
   const ticket = frame.getByRole("log").getByRole("link", { name: /^Submit a Ticket/ });
   // The ticket form stands on another host, which no test asks.

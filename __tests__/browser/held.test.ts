@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test.each(WAYS)(
     const [, press, letGo] = way;
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${visit.address}/showcase`);
-    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+    await rendered(page);
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((done) => (arrive = done));
     await page.route("**/*.js", async (route) => {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContextOptions, type Frame, type Page } from "playwright-core";
 import { createApp } from "../../server/app";
 import type { Settings } from "../../server/settings";
 import { findChromium } from "../../scripts/chromium";
@@ -34,7 +34,8 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   };
 }
 
-const rendered = (page: Page): Promise<unknown> =>
+/** React has taken the page over. */
+export const rendered = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
 /** How often somebody moves who waits for a page, and how many times before giving up. */
@@ -63,7 +64,7 @@ const QUIET = 500;
  * "networkidle" is no sign of that: the script is asked for once the first
  * screen is painted, which takes longer on a busy machine.
  */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: Page | Frame): Promise<void> {
   await rendered(page);
   const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType("resource").length);
   for (let before = -1, now = await fetched(); now > before; now = await fetched()) {
