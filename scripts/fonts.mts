@@ -34,7 +34,7 @@ interface Family {
   source: string;
   width?: number;
   cuts: readonly Cut[];
-  /** Social pictures are drawn with it in this one weight, as a file that satori can read. */
+  /** Social pictures are drawn with it in this one weight, as a file that Pango can read. */
   drawnWeight?: number;
 }
 

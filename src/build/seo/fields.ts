@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { contentFolder } from "../../content/folder";
 import type { JsonValue } from "../../content/json-file";
 import { fillNames } from "../../content/names";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social/draw";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social/measures";
 import { socialPicture } from "../social/store";
 import { parentOf, type Place } from "./place";
 import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";

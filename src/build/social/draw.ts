@@ -1,22 +1,21 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { createElement as h, type CSSProperties, type ReactElement } from "react";
-import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { bands } from "../../theme/bands";
 import { ramp } from "../../theme/tokens";
-import { keepByFile } from "../keep-by-file";
+import { Canvas } from "./canvas";
+import * as at from "./measures";
+import { MARK, mark, photo, rampLine } from "./parts";
+import { HEADING, MONO, setWords, type Shape, type Style } from "./words";
 
-export const SOCIAL_WIDTH = 1200;
-export const SOCIAL_HEIGHT = 630;
-/** The picture fills the right of the card from top to bottom. */
-const PICTURE_WIDTH = 540;
-const WORDS_WIDTH = SOCIAL_WIDTH - PICTURE_WIDTH;
-const MARK_SIZE = 56;
-const PADDING = 64;
+const BRAND = { face: HEADING, size: 32, width: at.LINE_WIDTH };
+const SMALL = { face: MONO, size: 24, width: at.LINE_WIDTH };
+/** Size of a title of so many letters or fewer, in pixels. */
+const TITLE_SIZES = [
+  [26, 60],
+  [44, 50],
+  [70, 42],
+] as const;
+const LONGEST_TITLE_SIZE = 36;
 const QUALITY = 84;
-/** Red, green and blue. */
-const CHANNELS = 3;
 
 /** What a social picture shows. */
 export interface SocialCard {
@@ -30,100 +29,66 @@ export interface SocialCard {
   picture: string;
 }
 
-const FONTS = resolve("src/build/social/fonts");
-const HEADING = "archivo-expanded.ttf";
-const MONO = "sometype-mono.ttf";
-const MARK = resolve("static/favicon.svg");
-
 /** What every card is drawn with, besides what it shows. */
-export const SOCIAL_FILES: readonly string[] = [MARK, join(FONTS, HEADING), join(FONTS, MONO)];
+export const SOCIAL_FILES: readonly string[] = [MARK, HEADING.file, MONO.file];
 export const SOCIAL_COLOURS = [bands.ink, ramp];
 
-// What many cards share is made once: satori reads a font anew whenever it is given another list.
-const fontsIn = keepByFile((folder): Font[] => [
-  { name: "heading", data: readFileSync(join(folder, HEADING)), weight: 600 },
-  { name: "mono", data: readFileSync(join(folder, MONO)), weight: 500 },
-]);
-const markOf = keepByFile(async (path) => {
-  const mark = await sharp(path, { density: 144 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer();
-  return `data:image/png;base64,${mark.toString("base64")}`;
-});
-// As pixels, the pictures of a large site would fill the memory.
-const pictureOf = keepByFile((path) =>
-  sharp(path)
-    .resize(PICTURE_WIDTH, SOCIAL_HEIGHT, { fit: "cover" })
-    .jpeg({ quality: 95, chromaSubsampling: "4:2:0" })
-    .toBuffer(),
-);
+const canvas = new Canvas(at.SOCIAL_WIDTH, at.SOCIAL_HEIGHT);
+let last: Promise<unknown> = Promise.resolve();
 
-/** Draws the card and returns it as a JPEG of 1200×630 pixels. */
-export async function drawSocial(card: SocialCard): Promise<Buffer> {
-  const words = await satori(layout(card, await markOf(MARK)), {
-    width: WORDS_WIDTH,
-    height: SOCIAL_HEIGHT,
-    fonts: fontsIn(FONTS),
-  });
-  const left = sharp(Buffer.from(words)).removeAlpha();
-  const right = sharp(await pictureOf(card.picture));
-  const halves = await Promise.all([left, right].map((half) => half.toColourspace("srgb").raw().toBuffer()));
+/**
+ * Draws the card and returns it as a JPEG of 1200×630 pixels. One is drawn
+ * after the other, on the same canvas: with a new one of two megabytes for
+ * each, Node would collect its memory all the time.
+ */
+export function drawSocial(card: SocialCard): Promise<Buffer> {
+  const drawn = last.then(() => draw(card));
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw(card: SocialCard): Promise<Buffer> {
+  const [picture, sign, line, brand, label, address, title] = await Promise.all([
+    photo(card.picture),
+    mark(MARK),
+    rampLine,
+    setOnce(card.brand, BRAND),
+    setOnce(card.label, SMALL),
+    setOnce(card.address, SMALL),
+    setWords(card.title, titleStyle(card.title)),
+  ]);
+  const furtherLines = Math.max(0, label.height - SMALL.size);
+  const said = at.TITLE_BELOW_LABEL + furtherLines + title.height;
+  // What is said stands in the middle between the mark and the address; the end of what is far too long is cut off.
+  const middle = Math.round((at.MARK_BOTTOM + at.ADDRESS_TOP - said) / 2);
+  const top = Math.max(at.MARK_BOTTOM + SMALL.size, middle);
+  const { ground, text, muted } = bands.ink;
+  canvas.clear(ground);
+  canvas.paste(picture, at.PHOTO_LEFT, 0);
+  canvas.paste(sign, at.PADDING, at.PADDING);
+  canvas.fill(brand, text, at.BRAND_LEFT, at.BRAND_TOP);
+  canvas.fill(label, muted, at.PADDING, top);
+  canvas.paste(line, at.PADDING, top + furtherLines + at.RAMP_BELOW_LABEL);
+  canvas.fill(title, text, at.PADDING, top + furtherLines + at.TITLE_BELOW_LABEL);
+  canvas.fill(address, muted, at.PADDING, at.ADDRESS_TOP);
   // To look for the shortest codes first would take as long as writing, for 2 % of the bytes.
-  return sharp(sideBySide(halves), { raw: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: CHANNELS } })
+  return sharp(canvas.data, { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
     .jpeg({ quality: QUALITY, optimiseCoding: false })
     .toBuffer();
 }
 
-/** Lays pictures of the card's height beside each other, pixel by pixel: to lay one over another costs twice as much. */
-function sideBySide(pictures: readonly Buffer[]): Buffer {
-  const card = Buffer.allocUnsafe(SOCIAL_WIDTH * SOCIAL_HEIGHT * CHANNELS);
-  let end = 0;
-  for (let y = 0; y < SOCIAL_HEIGHT; y += 1)
-    for (const pixels of pictures) {
-      const row = pixels.length / SOCIAL_HEIGHT;
-      end += pixels.copy(card, end, y * row, (y + 1) * row);
-    }
-  return card;
-}
+/** Words that stand on many cards. */
+const kept = new Map<string, Promise<Shape>>();
 
-function layout({ title, label, brand, address }: SocialCard, mark: string): ReactElement {
-  const small: CSSProperties = { fontFamily: "mono", fontSize: 24, color: bands.ink.muted };
-  return h(
-    "div",
-    {
-      style: {
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        boxSizing: "border-box",
-        width: WORDS_WIDTH,
-        height: "100%",
-        backgroundColor: bands.ink.ground,
-        padding: `${PADDING}px ${PADDING - 24}px ${PADDING}px ${PADDING}px`,
-        color: bands.ink.text,
-        fontFamily: "heading",
-      },
-    },
-    h(
-      "div",
-      { style: { display: "flex", height: MARK_SIZE, alignItems: "center", gap: 20, fontSize: 32 } },
-      h("img", { src: mark, width: MARK_SIZE, height: MARK_SIZE }),
-      brand,
-    ),
-    h(
-      "div",
-      { style: { display: "flex", flexDirection: "column" } },
-      h("div", { style: small }, label),
-      h("div", {
-        style: { height: 6, margin: "20px 0 28px", backgroundImage: `linear-gradient(90deg, ${ramp.join(", ")})` },
-      }),
-      h("div", { style: { fontSize: titleSize(title), lineHeight: 1.12, letterSpacing: "-0.02em" } }, title),
-    ),
-    h("div", { style: small }, address),
-  );
+function setOnce(words: string, style: Style): Promise<Shape> {
+  const key = `${style.size} ${words}`;
+  const shape = kept.get(key) ?? setWords(words, style);
+  kept.set(key, shape);
+  return shape;
 }
 
 /** Long titles are set smaller, so that the longest still leaves its margins free. */
-function titleSize(title: string): number {
-  if (title.length <= 26) return 60;
-  if (title.length <= 44) return 50;
-  return title.length <= 70 ? 42 : 36;
+function titleStyle({ length }: string): Style {
+  const size = TITLE_SIZES.find(([most]) => length <= most)?.[1] ?? LONGEST_TITLE_SIZE;
+  return { face: HEADING, size, width: at.LINE_WIDTH, spacing: -0.02, leading: 1.03 };
 }

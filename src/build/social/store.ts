@@ -6,7 +6,7 @@ import { keepByFile } from "../keep-by-file";
 import { drawSocial, SOCIAL_COLOURS, SOCIAL_FILES, type SocialCard } from "./draw";
 
 /** Raise it when the drawing changes, so that every picture gets a new address. */
-const DRAWING = 3;
+const DRAWING = 4;
 const FOLDER = "social";
 /** Pictures that this build has asked for, by name: each is drawn once. */
 const asked = new Map<string, Promise<void>>();
