@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { checkContent } from "../src/content/check";
-import { contentFolder } from "../src/content/folder";
-import { problemsReport } from "../src/content/problem";
+import { availableParallelism } from "node:os";
 import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
 import { gatsbyBin, runNode } from "./run";
 
-/** Encoding pictures in many threads, C's memory would keep a store for each of them and give none back. */
-const ONE_ARENA = { MALLOC_ARENA_MAX: "1" };
+/** Node's own number of threads for work outside of JavaScript. */
+const MOST_THREADS = 4;
+
+const FRUGAL = {
+  // Encoding pictures in many threads, C's memory would keep a store for each of them and give none back.
+  MALLOC_ARENA_MAX: "1",
+  // Each thread encodes a picture of its own: more of them than processors take memory and no less time.
+  UV_THREADPOOL_SIZE: String(Math.min(MOST_THREADS, Math.max(2, availableParallelism()))),
+};
 
 /**
  * Builds the site into public/. Content with a mistake is told before
@@ -14,15 +19,13 @@ const ONE_ARENA = { MALLOC_ARENA_MAX: "1" };
  * @returns the exit code: 0 when public/ holds the whole site
  */
 export async function buildSite(): Promise<number> {
-  const problems = checkContent(contentFolder());
-  if (problems.length > 0) {
-    console.error(problemsReport(problems));
-    return 1;
-  }
+  // In a process of its own: what the check has read would stay in memory beside the whole build.
+  const checked = await runNode("--import", ["tsx", "scripts/check-content.ts"]);
+  if (checked !== 0) return checked;
   const hash = sourceHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runNode(gatsbyBin, ["build"], ONE_ARENA);
+  const code = await runNode(gatsbyBin, ["build"], { ...FRUGAL, CONTENT_IS_CHECKED: "yes" });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build has written other types for the queries: check again and commit ${GENERATED_TYPES}.`);

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import sharp from "sharp";
 
 /**
  * Node lets a heap grow to several times of what it holds before it collects.
@@ -8,3 +9,6 @@ import { setFlagsFromString } from "node:v8";
 const GROWTH = 20;
 
 setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+
+// Libvips keeps pictures that it has read. A build reads each of them once.
+sharp.cache(false);
