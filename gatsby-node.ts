@@ -1,5 +1,5 @@
-import "./src/build/avif-effort";
-import "./src/build/frugal-memory";
+import "./src/build/encoding";
+import "./src/build/frugal-heap";
 export { onCreateWebpackConfig } from "./src/build/bundle";
 export { onPreBootstrap } from "./src/build/content";
 export { createSchemaCustomization } from "./src/build/schema";

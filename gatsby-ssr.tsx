@@ -1,3 +1,4 @@
+import "./src/build/frugal-heap";
 import * as below from "./src/chrome/below";
 import { ServedForm } from "./src/forms/served-form";
 import * as bands from "./src/sections/bands";

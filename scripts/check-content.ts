@@ -1,3 +1,4 @@
+import "../src/build/frugal-heap";
 import { checkContent } from "../src/content/check";
 import { contentFolder } from "../src/content/folder";
 import { problemsReport } from "../src/content/problem";

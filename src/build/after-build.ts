@@ -1,18 +1,18 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { builtPages, isHidden, rewritePages, type BuiltPages } from "./built-pages";
+import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
 import { serveFavicon } from "./favicon";
-import { feedFiles, type FeedArticle } from "./feeds";
+import { feedFiles, LONGEST_FEED, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
 import { keepEarlyPresses } from "./keep-presses";
 import { fetchScriptLate } from "./late-script";
 import { preloadLargestFirst } from "./preload-order";
 import { gatherStyles } from "./styles";
-import { forgetOldPictures } from "./social/store";
+import { OldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
 
 interface AfterBuildData extends CatalogueData {
@@ -24,7 +24,7 @@ interface AfterBuildData extends CatalogueData {
 const QUERY = `{
   siteConfig { brand url tagline description language mailboxes { press } }
   blog: page(route: { eq: "/blog" }) { seo { title description } }
-  articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }]) {
+  articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${LONGEST_FEED}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
   }
   ${catalogueFields}
@@ -38,26 +38,29 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     return;
   }
   const root = resolve("public");
-  rewritePages(root, (html) => FINISH.reduce((finished, finish) => finish(finished), html));
-  const pages = builtPages(root);
-  for (const [name, text] of Object.entries(textFiles(data, pages, root))) {
+  const hidden = new Set<string>();
+  const oldPictures = new OldPictures();
+  rewritePages(root, (html, path) => {
+    if (isHidden(html)) hidden.add(path);
+    oldPictures.keep(html);
+    return FINISH.reduce((finished, finish) => finish(finished), html);
+  });
+  oldPictures.remove();
+  for (const [name, text] of Object.entries(textFiles(data, hidden, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  writeHeaders(root, pages);
-  const named = (html: string): string[] => html.match(/\/social\/[\w.]+/g) ?? [];
-  const missing = readFileSync(join(root, "404.html"), "utf8");
-  forgetOldPictures(new Set([...named(missing), ...pages.paths.flatMap((path) => named(pages.html(path)))]));
+  writeHeaders(root, builtPages(root));
   await compressFiles(root);
 }
 
 /** What a page gets that React does not draw; nothing more when it has it from an earlier build. */
 const FINISH = [gatherStyles, serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate, preloadLargestFirst];
 
-function textFiles(data: AfterBuildData, pages: BuiltPages, root: string): Record<string, string> {
+function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;
   const key = indexNowKey(site.url);
-  const listed = catalogueOf(data).filter(({ path }) => !isHidden(pages.html(path)));
+  const listed = catalogueOf(data).filter(({ path }) => !hidden.has(path));
   return {
     ...feedFiles(site, blog.seo, articles.nodes, (address) => statSync(join(root, address)).size),
     "robots.txt": robotsText(site),

@@ -25,12 +25,13 @@ export function builtPages(root: string): BuiltPages {
   return { paths, html: (path) => builtPage(root, path) ?? "" };
 }
 
-/** Changes every page where it stands, the 404 page too. */
-export function rewritePages(root: string, change: (html: string) => string): void {
-  const files = builtPages(root).paths.map((path) => join(root, path, "index.html"));
-  for (const file of [...files, join(root, "404", "index.html"), join(root, "404.html")].filter(existsSync)) {
+/** Changes every page where it stands, the 404 page too, whose addresses are `/404` and `/404.html`. */
+export function rewritePages(root: string, change: (html: string, path: string) => string): void {
+  const pages = [...builtPages(root).paths, "/404"].map((path) => [path, join(root, path, "index.html")] as const);
+  for (const [path, file] of [...pages, ["/404.html", join(root, "404.html")] as const]) {
+    if (!existsSync(file)) continue;
     const html = readFileSync(file, "utf8");
-    const changed = change(html);
+    const changed = change(html, path);
     if (changed !== html) writeFileSync(file, changed);
   }
 }
@@ -43,5 +44,7 @@ export function isHidden(html: string): boolean {
 /** Addresses of the pictures that a page shows, each once. */
 export function picturesOf(html: string): string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  return [...new Set([...main.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src))];
+  const addresses = [...main.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
+  // A part of a text keeps the whole in memory; a copy does not.
+  return [...new Set(addresses)].map((address) => Buffer.from(address).toString());
 }

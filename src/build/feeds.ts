@@ -29,7 +29,7 @@ interface FeedWords {
 }
 
 /** Readers fetch a feed again and again, and ask for what is new: so many articles at most. */
-const LONGEST = 100;
+export const LONGEST_FEED = 100;
 
 /** Where each feed stands below the site's address; `src/seo/seo-head.tsx` links to them. */
 const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
@@ -58,7 +58,7 @@ export function feedFiles(
     updated: new Date(articles[0]?.date ?? 0),
     feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
   });
-  for (const article of articles.slice(0, LONGEST)) {
+  for (const article of articles.slice(0, LONGEST_FEED)) {
     const link = at(`blog/${article.jsonId}`);
     feed.addItem({
       id: link,

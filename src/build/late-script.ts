@@ -1,6 +1,6 @@
 /** What Gatsby writes at the end of every page: the site's script, and before it what that looks up. */
-const SCRIPT =
-  /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?<script src="([^"]+)" async><\/script>/g;
+const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
+const BUILD = /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/;
 
 /**
  * Names of the scripts of all pages. Gatsby asks this list what to prefetch and
@@ -51,12 +51,14 @@ function fetchLate(address: string): void {
 
 /** Lets a page ask for its script late, and for its manifest with it. */
 export function fetchScriptLate(html: string): string {
+  const build = BUILD.exec(html)?.[1] ?? "";
   return html
+    .replace(BUILD, "")
     .replace(CHUNKS, "")
     .replace(MANIFEST, (link) => `<noscript>${link}</noscript>`)
     .replace(
       SCRIPT,
-      (_whole, build: string | undefined, address: string) =>
-        `<script>${build ?? ""}${NO_CHUNKS}(${String(fetchLate)})(${JSON.stringify(address)})</script>`,
+      (_whole, address: string) =>
+        `<script>${build}${NO_CHUNKS}(${String(fetchLate)})(${JSON.stringify(address)})</script>`,
     );
 }

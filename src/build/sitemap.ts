@@ -1,6 +1,12 @@
 import { resolve } from "node:path";
 import { builtPage, isHidden, picturesOf } from "./built-pages";
-import { catalogueFields, catalogueOf, type CatalogueData, type CataloguePage } from "./catalogue";
+import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
+
+interface ListedPage {
+  path: string;
+  modified: string;
+  pictures: string[];
+}
 
 interface SitemapEntry {
   url: string;
@@ -14,15 +20,15 @@ interface SitemapEntry {
  */
 export const sitemapOptions = {
   query: `{ site { siteMetadata { siteUrl } } ${catalogueFields} }`,
-  resolvePages: (data: CatalogueData): CataloguePage[] =>
-    catalogueOf(data).filter(({ path }) => {
+  resolvePages: (data: CatalogueData): ListedPage[] =>
+    catalogueOf(data).flatMap(({ path, modified }) => {
       const html = builtPage(resolve("public"), path);
-      return html !== undefined && !isHidden(html);
+      return html === undefined || isHidden(html) ? [] : [{ path, modified, pictures: picturesOf(html) }];
     }),
   // The address stays as it is; the plugin's own rule would add a slash to some.
-  serialize: ({ path, modified }: CataloguePage): SitemapEntry => ({
+  serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
     url: path,
     lastmod: modified,
-    img: picturesOf(builtPage(resolve("public"), path) ?? "").map((url) => ({ url })),
+    img: pictures.map((url) => ({ url })),
   }),
 };

@@ -27,9 +27,7 @@ export interface Collection {
 export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
   const names = filesBelow(folder, "").sort();
-  const files = names
-    .filter((name) => name.endsWith(".json") && !name.startsWith("schemas/"))
-    .map((name) => readJsonFile(folder, name));
+  const files = names.filter(isDocument).map((name) => readJsonFile(folder, name));
   const entries = files.flatMap((file): Entry[] => {
     const schemaFile = schemaName(file.value);
     const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
@@ -63,6 +61,15 @@ export function field(entry: Entry, key: string): string | undefined {
 /** The entries of one kind, by the type name that its schema carries. */
 export function entriesOf(collection: Collection, type: string): Entry[] {
   return collection.entries.filter(({ schema }) => schema.title === type);
+}
+
+/** Paths of all documents below the folder, as `articles/1.json`. Schemas are none. */
+export function jsonFilesOf(folder: string): string[] {
+  return filesBelow(folder, "").filter(isDocument);
+}
+
+function isDocument(name: string): boolean {
+  return name.endsWith(".json") && !name.startsWith("schemas/");
 }
 
 function filesBelow(folder: string, prefix: string): string[] {

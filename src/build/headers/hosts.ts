@@ -1,5 +1,6 @@
-import { readCollection, visitAll } from "../../content/collection";
-import { fillNames } from "../../content/names";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jsonFilesOf } from "../../content/collection";
 import type { PolicyHosts } from "./policy";
 
 /** A film's address → the host that shows it without cookies. */
@@ -8,20 +9,23 @@ const FILM_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
 ];
 
+const FILM_FIELD = "embed";
+
+interface Site {
+  url: string;
+  support?: { frame?: string };
+  pings?: { endpoints?: string[] };
+}
+
 /**
  * What the content and the build's settings reach beyond the site: nothing, unless they say so.
  * @param folder path of data/ or of a copy of it
  * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
  */
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
-  const collection = readCollection(folder);
-  const site = collection.site as { url: string; support?: { frame?: string }; pings?: { endpoints?: string[] } };
+  const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as Site;
   const frame = site.support?.frame ?? "";
-  const films = [...visitAll(collection)].flatMap(({ path, value, raw }) => {
-    if (path.at(-1) !== "embed" || typeof value !== "string") return [];
-    const { hostname } = new URL(raw ? value : fillNames(value, collection.site));
-    return FILM_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1] ?? [];
-  });
+  const films = jsonFilesOf(folder).flatMap((name) => filmsIn(readFileSync(join(folder, name), "utf8")));
   return {
     site: new URL(site.url).origin,
     frames: [...new Set([...originOf(frame), ...films])],
@@ -29,6 +33,20 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };
+}
+
+/** The hosts of the films that a document names. */
+function filmsIn(text: string): string[] {
+  if (!text.includes(`"${FILM_FIELD}"`)) return [];
+  const films: string[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (key !== FILM_FIELD || typeof value !== "string") return value;
+    const { hostname } = new URL(value);
+    const host = FILM_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1];
+    if (host) films.push(host);
+    return value;
+  });
+  return films;
 }
 
 function originOf(address: string): string[] {

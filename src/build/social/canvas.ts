@@ -40,16 +40,13 @@ export class Canvas implements Pixels {
   fill({ width, height, coverage }: Shape, colour: string, left: number, top: number): void {
     const { data } = this;
     const channels = channelsOf(colour);
-    for (let y = 0; y < Math.min(height, this.height - top); y += 1)
+    for (let y = 0; y < Math.min(height, this.height - top); y += 1) {
+      const start = this.at(left, top + y);
       for (let x = 0; x < width; x += 1) {
-        const share = (coverage[y * width + x] ?? 0) / 255;
-        if (share === 0) continue;
-        const start = this.at(left + x, top + y);
-        for (let each = 0; each < CHANNELS; each += 1) {
-          const below = data[start + each] ?? 0;
-          data[start + each] = Math.round(below + share * ((channels[each] ?? 0) - below));
-        }
+        const share = coverage[y * width + x] ?? 0;
+        if (share > 0) mix(data, start + x * CHANNELS, channels, share / 255);
       }
+    }
   }
 
   private at(x: number, y: number): number {
@@ -57,6 +54,16 @@ export class Canvas implements Pixels {
   }
 }
 
-function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+type Channels = readonly [red: number, green: number, blue: number];
+
+function mix(data: Buffer, start: number, [red, green, blue]: Channels, share: number): void {
+  const rest = 1 - share;
+  data[start] = red * share + (data[start] ?? 0) * rest + 0.5;
+  data[start + 1] = green * share + (data[start + 1] ?? 0) * rest + 0.5;
+  data[start + 2] = blue * share + (data[start + 2] ?? 0) * rest + 0.5;
+}
+
+function channelsOf(colour: string): Channels {
+  const channel = (start: number): number => parseInt(colour.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }

@@ -8,18 +8,14 @@ import { LINE_WIDTH, MARK_SIZE, PHOTO_WIDTH, RAMP_HEIGHT, SOCIAL_HEIGHT } from "
 
 export const MARK = resolve("static/favicon.svg");
 
-// As pixels, the pictures of a large site would fill the memory.
-const photoFile = keepByFile((path) =>
-  sharp(path)
-    .resize(PHOTO_WIDTH, SOCIAL_HEIGHT, { fit: "cover" })
-    .jpeg({ quality: 95, chromaSubsampling: "4:2:0" })
-    .toBuffer(),
-);
+/** Each takes a megabyte; those of a large site would fill the memory. */
+const MOST_PHOTOS = 40;
 
 /** The page's own picture, cut to its place on the card. */
-export async function photo(path: string): Promise<Pixels> {
-  return pixels(sharp(await photoFile(path)));
-}
+export const photo = keepByFile(
+  (path) => pixels(sharp(path).resize(PHOTO_WIDTH, SOCIAL_HEIGHT, { fit: "cover" })),
+  MOST_PHOTOS,
+);
 
 /** The site's mark on ink. */
 export const mark = keepByFile((path) =>

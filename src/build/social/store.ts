@@ -8,6 +8,7 @@ import { drawSocial, SOCIAL_COLOURS, SOCIAL_FILES, type SocialCard } from "./dra
 /** Raise it when the drawing changes, so that every picture gets a new address. */
 const DRAWING = 4;
 const FOLDER = "social";
+const NAMED = new RegExp(`/${FOLDER}/([\\w.]+)`, "g");
 /** Pictures that this build has asked for, by name: each is drawn once. */
 const asked = new Map<string, Promise<void>>();
 
@@ -40,9 +41,18 @@ async function drawInto(folder: string, name: string, card: SocialCard): Promise
   await rename(`${path}.part`, path);
 }
 
-/** Removes the pictures of earlier builds that none of these names. */
-export function forgetOldPictures(named: ReadonlySet<string>): void {
-  const folder = resolve("public", FOLDER);
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (!named.has(`/${FOLDER}/${name}`)) rmSync(join(folder, name));
+/** Pictures of this build and of earlier ones, from which those are taken out that a page names. */
+export class OldPictures {
+  private readonly folder = resolve("public", FOLDER);
+  private readonly names = new Set(existsSync(this.folder) ? readdirSync(this.folder) : []);
+
+  /** Keeps the pictures that a page names. */
+  keep(html: string): void {
+    for (const [, name = ""] of html.matchAll(NAMED)) this.names.delete(name);
+  }
+
+  /** Removes those that no page has named. */
+  remove(): void {
+    for (const name of this.names) rmSync(join(this.folder, name));
+  }
 }

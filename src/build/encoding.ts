@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
+// Libvips keeps pictures that it has read. A build reads each of them once.
+sharp.cache(false);
+
 /**
  * How hard the encoder looks for what a picture can do without, from 0 to 9.
  * Measured on twelve of our pictures: 3 takes a quarter of the processor time

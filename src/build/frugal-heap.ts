@@ -1,5 +1,4 @@
 import { setFlagsFromString } from "node:v8";
-import sharp from "sharp";
 
 /**
  * Node lets a heap grow to several times of what it holds before it collects.
@@ -9,6 +8,3 @@ import sharp from "sharp";
 const GROWTH = 20;
 
 setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
-
-// Libvips keeps pictures that it has read. A build reads each of them once.
-sharp.cache(false);
