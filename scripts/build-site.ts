@@ -6,6 +6,7 @@ import { gatsbyBin, runNode } from "./run";
 /** Node's own number of threads for work outside of JavaScript. */
 const MOST_THREADS = 4;
 
+/** Settings of C's memory and of Node for a build on a small machine. */
 const FRUGAL = {
   // Encoding pictures in many threads, C's memory would keep a store for each of them and give none back.
   MALLOC_ARENA_MAX: "1",

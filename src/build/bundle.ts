@@ -28,6 +28,9 @@ const GATSBY_HEAD = /head-export-handler-for-browser/;
 /** Gatsby's own way to draw a page. */
 const GATSBY_DRAWING = /^\.\/react-dom-utils$/;
 
+/** The part of Theme UI that works out the styles of an element. */
+const PARSE_PROPS = /[\\/]parseProps-\w+(\.\w+)*\.js$/;
+
 /** Where the script begins, in the place of Gatsby's own script, which it calls. */
 const START = "src/chrome/start.ts";
 
@@ -53,8 +56,11 @@ interface Config {
 
 /** Keeps what no page uses out of the script that every page loads, and makes the rest short. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  if (stage !== "build-javascript") return;
   const { define, normalModuleReplacement } = plugins as unknown as Plugins;
+  actions.setWebpackConfig({
+    plugins: [normalModuleReplacement(PARSE_PROPS, resolve("src/build/platform/parse-props.ts"))],
+  });
+  if (stage !== "build-javascript") return;
   const nothing = resolve("src/build/unused/nothing.ts");
   actions.setWebpackConfig({
     plugins: [

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 /**
  * Node lets a heap grow to several times of what it holds before it collects.
@@ -8,3 +9,9 @@ import { setFlagsFromString } from "node:v8";
 const GROWTH = 20;
 
 setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+
+/** Collects at once what nothing holds any more. Half a second for a process that has run webpack. */
+export function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+}
