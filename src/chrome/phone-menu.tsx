@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useDeferredValue, useEffect, useId } from "react";
 import { afterPaint } from "../ui/after-paint";
 import { Icon } from "../ui/icon";
 import { PhoneLinks } from "./later";
@@ -15,9 +15,11 @@ const BEHIND = "main, footer";
 /** All links in a sheet below the bar; it scrolls inside and takes at most 80 % of the screen's height. */
 export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
+  // The button answers at once; the sheet follows when the processor is free.
+  const shown = useDeferredValue(open);
 
   useEffect(() => {
-    if (!open) return;
+    if (!shown) return;
     const shut = (isShut: boolean): void => {
       for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isShut;
       document.documentElement.style.overflow = isShut ? "hidden" : "";
@@ -28,7 +30,7 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
       takeBack();
       shut(false);
     };
-  }, [open]);
+  }, [shown]);
 
   return (
     <div data-menu="" sx={{ variant: "layout.narrowOnly" }}>
@@ -45,7 +47,7 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
       <nav
         id={sheetId}
         aria-label={word("mainNavigation")}
-        hidden={!open}
+        hidden={!shown}
         data-panel=""
         sx={{ variant: "layout.sheet" }}
       >

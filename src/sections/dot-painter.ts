@@ -28,6 +28,8 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   const size = { width: 0, height: 0 };
   let pointer: { x: number; y: number } | undefined;
   let frame = 0;
+  /** Ends the pause between two frames of the swell. */
+  let rest: number | undefined;
   let time = 0;
   let last: number | undefined;
 
@@ -57,10 +59,17 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     context.globalAlpha = 1;
   };
 
-  const tick = (now: number): void => {
+  const next = (): void => {
+    clearTimeout(rest);
+    rest = undefined;
     frame = requestAnimationFrame(tick);
+  };
+
+  const tick = (now: number): void => {
     const since = last === undefined ? 0 : now - last;
-    if (last !== undefined && !pointer && since < SWELL_EVERY) return;
+    // The browser goes over the whole page in each frame that is asked for, drawn or not.
+    if (pointer) next();
+    else rest = window.setTimeout(next, SWELL_EVERY);
     // Time stands still while the field sleeps, so it wakes where it was.
     time += Math.min(since, 100);
     last = now;
@@ -79,6 +88,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   resize.observe(canvas);
 
   const follow = (event: PointerEvent): void => {
+    if (rest !== undefined) next();
     const box = canvas.getBoundingClientRect();
     pointer = { x: event.clientX - box.left, y: event.clientY - box.top };
   };
@@ -91,8 +101,10 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
 
   const run = (running: boolean): void => {
     cancelAnimationFrame(frame);
+    clearTimeout(rest);
+    rest = undefined;
     last = undefined;
-    if (running) frame = requestAnimationFrame(tick);
+    if (running) next();
   };
   return {
     run,

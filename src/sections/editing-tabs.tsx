@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Tabs } from "../ui/tabs";
 import { FeatureList } from "./feature-list";
 
@@ -10,12 +10,10 @@ interface EditingTabsProps {
 /** What can be changed in a space: its content, the experience, its tailoring. */
 export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
-  return (
-    <Tabs
-      label={label}
-      active={active}
-      onChange={setActive}
-      tabs={tabs.map(({ id, title, description, items }) => ({
+  // Panels that stay the same are not drawn again when another tab is chosen.
+  const panels = useMemo(
+    () =>
+      tabs.map(({ id, title, description, items }) => ({
         id,
         title,
         panel: (
@@ -24,7 +22,8 @@ export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
             <FeatureList features={items} />
           </div>
         ),
-      }))}
-    />
+      })),
+    [tabs],
   );
+  return <Tabs label={label} active={active} onChange={setActive} tabs={panels} />;
 };

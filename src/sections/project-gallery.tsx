@@ -1,12 +1,11 @@
-import { useState, type ComponentType } from "react";
+import { useCallback, useDeferredValue, useMemo, useState, type ComponentType } from "react";
 import { fillDrawn } from "../content/names";
 import { EmptyState } from "../ui/empty-state";
-import { Link } from "../ui/link";
 import { useAddressState } from "../ui/use-address-state";
 import { findProjects } from "./filters";
 import { ListControls } from "./list-controls";
-import { ProjectCard } from "./project-card";
 import type { ProjectDialog } from "./project-dialog";
+import { ProjectList } from "./project-list";
 
 const UNFILTERED = { category: "" };
 
@@ -25,14 +24,16 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
     project: Project;
     Dialog: ComponentType<Parameters<typeof ProjectDialog>[0]>;
   }>();
-  const found = findProjects(projects, category);
-  const open = (project: Project): void => {
+  // The filter answers at once; the results follow when the processor is free.
+  const chosen = useDeferredValue(category);
+  const found = useMemo(() => findProjects(projects, chosen), [projects, chosen]);
+  const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
       // When the dialog cannot be fetched, the tour itself still may be.
       () => location.assign(project.tourUrl),
     );
-  };
+  }, []);
   return (
     <>
       <ListControls
@@ -50,30 +51,7 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
       {found.length === 0 ? (
         <EmptyState sentence={word("empty")} reset={word("viewAll")} onReset={() => change(UNFILTERED, true)} />
       ) : (
-        <ul
-          className="gallery"
-          sx={{
-            display: "grid",
-            gap: 4,
-            gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(6, 1fr)"],
-            "& > li": { gridColumn: ["auto", null, "span 2"] },
-            "& > li:nth-of-type(5n+1), & > li:nth-of-type(5n+2)": { gridColumn: ["auto", null, "span 3"] },
-            // A tile that is alone in the last row takes all of it.
-            "& > li:last-of-type:is(:nth-of-type(5n+1), :nth-of-type(5n+3))": { gridColumn: ["auto", null, "1 / -1"] },
-          }}
-        >
-          {found.map((project) => (
-            <li key={project.id}>
-              <ProjectCard project={project} onOpen={() => open(project)} />
-              <noscript>
-                <p>
-                  <Link to={project.tourUrl}>{word("viewTour")}</Link> ·{" "}
-                  <Link to="/case-studies">{word("caseStudy")}</Link>
-                </p>
-              </noscript>
-            </li>
-          ))}
-        </ul>
+        <ProjectList projects={found} tour={word("viewTour")} caseStudy={word("caseStudy")} onOpen={open} />
       )}
       {opened && (
         <opened.Dialog

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 export interface Tab {
   id: string;
@@ -34,6 +34,8 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
   const base = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const chosen = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id;
+  // The tab answers at once; its panel follows when the processor is free.
+  const shown = useDeferredValue(chosen);
 
   const moveBy = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -94,7 +96,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             role="tabpanel"
             id={`${base}${id}-panel`}
             aria-labelledby={`${base}${id}-tab`}
-            hidden={id !== chosen}
+            hidden={id !== shown}
             data-panel=""
           >
             {panel}
