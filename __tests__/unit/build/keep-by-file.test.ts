@@ -19,3 +19,19 @@ test("something is made of a file once, and again when the file has changed", ()
     rmSync(folder, { recursive: true });
   }
 });
+
+test("only what was asked for last is kept when there is a limit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "keep-"));
+  try {
+    const [one, two, three] = ["1", "2", "3"].map((name) => join(folder, name)) as [string, string, string];
+    for (const file of [one, two, three]) writeFileSync(file, "");
+    const make = jest.fn((path: string) => path);
+    const read = keepByFile(make, 2);
+    for (const file of [one, two, one, three, one]) read(file);
+    expect(make.mock.calls.flat()).toEqual([one, two, three]);
+    read(two);
+    expect(make).toHaveBeenCalledTimes(4);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -2,8 +2,10 @@ import { css as serialize, type SerializedStyles } from "@emotion/react";
 import { css, type ThemeUIStyleObject } from "@theme-ui/css";
 import { theme } from "../../theme/theme";
 
-interface Props {
+/** Properties of an element as JSX hands them over; `sx` is Theme UI's, `css` is emotion's. */
+interface Props extends Record<string, unknown> {
   sx?: ThemeUIStyleObject;
+  css?: SerializedStyles;
 }
 
 const kept = new Map<string, SerializedStyles>();
@@ -14,7 +16,7 @@ const kept = new Map<string, SerializedStyles>();
  * same `sx` always means the same, and most of it is asked for again: by the
  * next card of a list, by the next drawing, by the next of a thousand pages.
  */
-function parseProps<P extends Props | null>(props: P): P | (Omit<P, "sx"> & { css: SerializedStyles }) {
+function parseProps(props: Props | null): Props | null {
   if (!props?.sx) return props;
   const { sx, ...others } = props;
   return { ...others, css: stylesOf(sx) };
