@@ -32,6 +32,13 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       eqeqeq: "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name='sx'] :function",
+          message: "Styles are kept by what they say (parse-props.ts), and functions all say the same.",
+        },
+      ],
       "no-console": "error",
     },
   },

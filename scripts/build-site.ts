@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { contentStamp } from "../src/content/collection";
+import { contentFolder } from "../src/content/folder";
 import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
 import { gatsbyBin, runNode } from "./run";
 
@@ -20,13 +22,15 @@ const FRUGAL = {
  * @returns the exit code: 0 when public/ holds the whole site
  */
 export async function buildSite(): Promise<number> {
+  // Who edits while the build begins is checked again by it.
+  const content = contentStamp(contentFolder());
   // In a process of its own: what the check has read would stay in memory beside the whole build.
   const checked = await runNode("--import", ["tsx", "scripts/check-content.ts"]);
   if (checked !== 0) return checked;
   const hash = sourceHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runNode(gatsbyBin, ["build"], { ...FRUGAL, CONTENT_IS_CHECKED: "yes" });
+  const code = await runNode(gatsbyBin, ["build"], { ...FRUGAL, CHECKED_CONTENT: content });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build has written other types for the queries: check again and commit ${GENERATED_TYPES}.`);

@@ -1,11 +1,16 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../content/check";
+import { contentStamp } from "../content/collection";
 import { contentFolder } from "../content/folder";
 import { problemsReport } from "../content/problem";
 
-/** Stops the build before anything is read when the content has a mistake. `npm run build` has looked for them itself. */
+/**
+ * Stops the build before anything is read when the content has a mistake.
+ * `npm run build` has looked for them itself, and says of which files.
+ */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
-  if (process.env.CONTENT_IS_CHECKED) return;
-  const problems = checkContent(contentFolder());
+  const folder = contentFolder();
+  if (process.env.CHECKED_CONTENT === contentStamp(folder)) return;
+  const problems = checkContent(folder);
   if (problems.length > 0) reporter.panic(problemsReport(problems));
 }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "./schemas";
@@ -66,6 +67,15 @@ export function entriesOf(collection: Collection, type: string): Entry[] {
 /** Paths of all documents below the folder, as `articles/1.json`. Schemas are none. */
 export function jsonFilesOf(folder: string): string[] {
   return filesBelow(folder, "").filter(isDocument);
+}
+
+/** Changes whenever a file below the folder is written, added or removed. */
+export function contentStamp(folder: string): string {
+  const files = filesBelow(folder, "").map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return [name, size, mtimeMs];
+  });
+  return createHash("sha256").update(JSON.stringify(files)).digest("hex");
 }
 
 function isDocument(name: string): boolean {

@@ -132,6 +132,13 @@ describe("what the content reaches", () => {
     });
   });
 
+  test("a film whose address is named in site.json, and files that begin with a byte order mark", () => {
+    edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
+    edit("site.json", (text) => `\uFEFF${text}`);
+    edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
+    expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
+  });
+
   test("a form receiver on the site itself is no other host", () => {
     expect(policyHosts(folder, "/api/submit-form").connects).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonFilesOf } from "../../content/collection";
+import { parseJsonFile, readJsonFile, type JsonValue } from "../../content/json-file";
+import { fillNames } from "../../content/names";
 import type { PolicyHosts } from "./policy";
 
 /** A film's address → the host that shows it without cookies. */
@@ -23,30 +25,34 @@ interface Site {
  * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
  */
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
-  const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as Site;
+  const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
   const frame = site.support?.frame ?? "";
-  const films = jsonFilesOf(folder).flatMap((name) => filmsIn(readFileSync(join(folder, name), "utf8")));
+  // One document after the other, so that those of a large site are not in memory at once.
+  const films = jsonFilesOf(folder).flatMap((name) => {
+    const bytes = readFileSync(join(folder, name));
+    return bytes.includes(`"${FILM_FIELD}"`) ? filmsIn(parseJsonFile(name, bytes).value) : [];
+  });
   return {
     site: new URL(site.url).origin,
-    frames: [...new Set([...originOf(frame), ...films])],
+    frames: [...new Set([...originOf(frame), ...films.flatMap((film) => filmHost(fillNames(film, site)))])],
     connects: originOf(formsUrl ?? ""),
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };
 }
 
-/** The hosts of the films that a document names. */
-function filmsIn(text: string): string[] {
-  if (!text.includes(`"${FILM_FIELD}"`)) return [];
-  const films: string[] = [];
-  JSON.parse(text, (key, value: unknown) => {
-    if (key !== FILM_FIELD || typeof value !== "string") return value;
-    const { hostname } = new URL(value);
-    const host = FILM_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1];
-    if (host) films.push(host);
-    return value;
-  });
-  return films;
+/** Addresses of the films that a document, or a part of one, names. */
+function filmsIn(value: JsonValue | undefined): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === FILM_FIELD && typeof inner === "string" ? [inner] : filmsIn(inner),
+  );
+}
+
+function filmHost(address: string): string[] {
+  const { hostname } = new URL(address);
+  const [, host] = FILM_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
+  return host === undefined ? [] : [host];
 }
 
 function originOf(address: string): string[] {

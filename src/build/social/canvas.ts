@@ -1,7 +1,7 @@
 import type { Shape } from "./words";
 
 /** Red, green and blue, 0 to 255 each. */
-const CHANNELS = 3;
+export const CHANNELS = 3;
 
 /** A picture as pixels, row by row. */
 export interface Pixels {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { bands } from "../../theme/bands";
 import { ramp } from "../../theme/tokens";
-import { Canvas } from "./canvas";
+import { Canvas, CHANNELS } from "./canvas";
 import * as at from "./measures";
 import { MARK, mark, photo, rampLine } from "./parts";
 import { HEADING, MONO, setWords, type Shape, type Style } from "./words";
@@ -72,7 +72,7 @@ async function draw(card: SocialCard): Promise<Buffer> {
   canvas.fill(title, text, at.PADDING, top + furtherLines + at.TITLE_BELOW_LABEL);
   canvas.fill(address, muted, at.PADDING, at.ADDRESS_TOP);
   // To look for the shortest codes first would take as long as writing, for 2 % of the bytes.
-  return sharp(canvas.data, { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
+  return sharp(canvas.data, { raw: { width: canvas.width, height: canvas.height, channels: CHANNELS } })
     .jpeg({ quality: QUALITY, optimiseCoding: false })
     .toBuffer();
 }
