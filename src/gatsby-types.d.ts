@@ -283,6 +283,28 @@ type Article_relatedArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
+/** An article in a list. */
+type ArticleCard = {
+  readonly category: Scalars['String'];
+  /** The day in words. */
+  readonly date: Scalars['String'];
+  /** Year-month-day. */
+  readonly day: Scalars['String'];
+  readonly excerpt: Scalars['String'];
+  readonly jsonId: Scalars['Int'];
+  /** Where its picture stands among those of the list. */
+  readonly picture: Scalars['Int'];
+  readonly readTime: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+/** All articles in the order of their ids. */
+type ArticleCards = {
+  readonly cards: ReadonlyArray<ArticleCard>;
+  readonly pictures: ReadonlyArray<Picture>;
+};
+
 type ArticleConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
@@ -5849,6 +5871,7 @@ type Query = {
   readonly allWords: WordsConnection;
   readonly apiEndpoints: Maybe<ApiEndpoints>;
   readonly article: Maybe<Article>;
+  readonly articleCards: ArticleCards;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly codeExamples: Maybe<CodeExamples>;
@@ -9289,7 +9312,7 @@ type AuthorPartsFragment = { readonly name: string, readonly role: string, reado
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly articleCards: { readonly cards: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly day: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly picture: number }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -7,6 +7,7 @@ import { guardLinks } from "../content/html";
 import type { JsonValue } from "../content/json-file";
 import { fillNames } from "../content/names";
 import { readSchemas } from "../content/schemas";
+import { articleCardTypes } from "./article-cards";
 import { keepByFile } from "./keep-by-file";
 import { seoTypes } from "./seo/fields";
 
@@ -23,6 +24,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   });
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
   actions.createTypes(seoTypes);
+  actions.createTypes(articleCardTypes);
 }
 
 interface FieldContext {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { present, section, words } from "../content/pick";
 import { distinct } from "../sections/filters";
 import { FormBand } from "../sections/form-band";
@@ -9,7 +10,11 @@ const ArticleIndex = band("ArticleIndex");
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
-  const articles = data.articles.nodes;
+  const { cards, pictures } = data.articleCards;
+  const articles = useMemo(
+    () => cards.map(({ picture, ...card }) => ({ ...card, image: present(pictures[picture]) })),
+    [cards, pictures],
+  );
   return (
     <PageFrame
       page={page}
@@ -32,9 +37,20 @@ export const query = graphql`
     page(route: { eq: "/blog" }) {
       ...PageWords
     }
-    articles: allArticle(sort: { jsonId: ASC }) {
-      nodes {
-        ...ArticleCardParts
+    articleCards {
+      cards {
+        jsonId
+        title
+        excerpt
+        category
+        date
+        day
+        readTime
+        tags
+        picture
+      }
+      pictures {
+        ...CardPicture
       }
     }
   }
