@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { forgetCompilation } from "./forget-compilation";
 import { listScripts } from "./script-list";
 
 /**
@@ -58,7 +59,7 @@ interface Config {
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { define, normalModuleReplacement } = plugins as unknown as Plugins;
   actions.setWebpackConfig({
-    plugins: [normalModuleReplacement(PARSE_PROPS, resolve("src/build/platform/parse-props.ts"))],
+    plugins: [forgetCompilation, normalModuleReplacement(PARSE_PROPS, resolve("src/build/platform/parse-props.ts"))],
   });
   if (stage !== "build-javascript") return;
   const nothing = resolve("src/build/unused/nothing.ts");

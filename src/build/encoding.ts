@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from "sharp";
-import { collectGarbage } from "./frugal-heap";
 
 // Libvips keeps pictures that it has read. A build reads each of them once.
 sharp.cache(false);
@@ -13,12 +12,8 @@ sharp.cache(false);
 const EFFORT = 3;
 
 const { prototype } = sharp as unknown as { prototype: Sharp };
-let isFirst = true;
 // Bound late, by `call`: each picture is an object of its own.
 const { avif } = prototype;
 prototype.avif = function (options) {
-  // The first picture comes soon after webpack, whose leavings would lie beside those of the encoder.
-  if (isFirst) collectGarbage();
-  isFirst = false;
   return avif.call(this, { effort: EFFORT, ...options });
 };
