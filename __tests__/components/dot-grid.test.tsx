@@ -125,6 +125,20 @@ test("is drawn with every frame only while a pointer is in it", async () => {
   expect(framesOfASecond()).toBeLessThan(25);
 });
 
+test("holds still for the answer to a press, and only where it runs", async () => {
+  await draw();
+  scrollOnScreen(true);
+  framesOfASecond();
+  pen.clearRect.mockClear();
+  fireEvent.pointerDown(document.body);
+  act(() => jest.advanceTimersByTime(250));
+  expect(pen.clearRect).not.toHaveBeenCalled();
+  expect(framesOfASecond()).toBeGreaterThan(12);
+  press("Pause motion");
+  fireEvent.pointerDown(document.body);
+  expect(framesOfASecond()).toBe(0);
+});
+
 test("draws lines around the pointer, and none once it has left", async () => {
   await draw();
   scrollOnScreen(true);

@@ -39,6 +39,14 @@ test("the bar is transparent until the page is scrolled by more than 10 pixels, 
   expect(bar()).toHaveAttribute("data-opaque", "false");
 });
 
+test("a menu that opens does not ask how far the page is scrolled, for which it would be laid out", () => {
+  const asked = jest.fn(() => 0);
+  Object.defineProperty(window, "scrollY", { get: asked, configurable: true });
+  fireEvent.click(menu("Products"));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test("its links lead home, to the main pages, and to the platform in a new tab", () => {
   const wide = within(screen.getByRole("navigation", { name: "Main" }));
   expect(screen.getByRole("link", { name: "Fourfold" })).toHaveAttribute("href", "/");

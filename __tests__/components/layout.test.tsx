@@ -2,11 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Layout } from "../../src/chrome/layout";
 import { focusContent } from "../../src/chrome/route-focus";
+import { standScreen } from "../support/screen";
 import { answerSite } from "../support/site-view";
 
 type Update = Parameters<typeof focusContent>[0];
 
 beforeEach(() => {
+  standScreen();
   answerSite();
   render(
     <Layout>

@@ -38,6 +38,15 @@ const START = "src/chrome/start.ts";
 /** Browsers that the site supports read ES2020 (package.json, browserslist). */
 const ECMA = 2020;
 
+/**
+ * Chrome then reads a script's functions to their end beside the page, and not
+ * one by one when they are first called: 22 to 26 of a page's 107 to 146 ms.
+ */
+const READ_BESIDE = "//# allFunctionsCalledOnLoad";
+
+/** After scripts are made short, and before their names are made of what they hold. */
+const SHORT_ALREADY = 450;
+
 /** What webpack is asked for, and the folder of the module that asks. */
 interface AskedModule {
   request: string;
@@ -45,6 +54,7 @@ interface AskedModule {
 }
 
 interface Plugins {
+  banner: (options: { banner: string; raw: boolean; test: RegExp; stage: number }) => object;
   define: (values: Readonly<Record<string, string>>) => object;
   normalModuleReplacement: (pattern: RegExp, module: string | ((asked: AskedModule) => void)) => object;
 }
@@ -57,7 +67,7 @@ interface Config {
 
 /** Keeps what no page uses out of the script that every page loads, and makes the rest short. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const { define, normalModuleReplacement } = plugins as unknown as Plugins;
+  const { banner, define, normalModuleReplacement } = plugins as unknown as Plugins;
   actions.setWebpackConfig({
     plugins: [forgetCompilation, normalModuleReplacement(PARSE_PROPS, resolve("src/build/platform/parse-props.ts"))],
   });
@@ -66,6 +76,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   actions.setWebpackConfig({
     plugins: [
       listScripts,
+      banner({ banner: READ_BESIDE, raw: true, test: /\.js$/, stage: SHORT_ALREADY }),
       // The half of a module that is for the making of HTML is left out.
       define({ "typeof window": '"object"', "typeof document": '"object"' }),
       ...UNUSED.map((pattern) => normalModuleReplacement(pattern, nothing)),

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { bandProperties } from "../theme/bands";
 import { sizes } from "../theme/tokens";
-import { Action } from "../forms/action";
-import { Link } from "../ui/link";
 import { Brand } from "./brand";
-import { Menu } from "./menu";
 import { PhoneMenu } from "./phone-menu";
 import type { Chrome } from "./use-chrome";
 import { useScrolled } from "./use-scrolled";
+import { WideBar } from "./wide-bar";
 
 /** Names the phone's sheet among the menus, of which one is open at a time. */
 const PHONE = "phone";
@@ -21,10 +19,17 @@ export const Header = (chrome: Chrome) => {
   const scrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
-  const toggle =
-    (name: string) =>
-    (shown: boolean): void =>
-      setOpen((now) => (shown ? name : now === name ? undefined : now));
+  const toggle = useCallback(
+    (name: string, shown: boolean): void => setOpen((now) => (shown ? name : now === name ? undefined : now)),
+    [],
+  );
+
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = (): void => setOpen(undefined);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
 
   useEffect(() => {
     if (open === undefined) return;
@@ -43,7 +48,6 @@ export const Header = (chrome: Chrome) => {
     addEventListener("pointerdown", closeOutside, { signal });
     addEventListener("popstate", close, { signal });
     addEventListener("keydown", escape, { signal });
-    matchMedia(WIDE).addEventListener("change", close, { signal });
     return () => closed.abort();
   }, [open]);
 
@@ -65,18 +69,8 @@ export const Header = (chrome: Chrome) => {
     >
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
-        <nav aria-label={word("mainNavigation")} sx={{ variant: "layout.wideOnly" }}>
-          {navigation.menus.map((menu) => (
-            <Menu key={menu.to} menu={menu} open={open === menu.to} onToggle={toggle(menu.to)} />
-          ))}
-          {[...navigation.links, navigation.logIn].map(({ text, to }) => (
-            <Link key={to} to={to} sx={{ variant: "layout.barLink" }}>
-              {text}
-            </Link>
-          ))}
-          <Action {...navigation.demo} />
-        </nav>
-        <PhoneMenu {...chrome} open={open === PHONE} onToggle={toggle(PHONE)} />
+        <WideBar navigation={navigation} word={word} open={open === PHONE ? undefined : open} onToggle={toggle} />
+        <PhoneMenu {...chrome} open={open === PHONE} onToggle={(shown) => toggle(PHONE, shown)} />
       </div>
     </header>
   );
