@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { FaqStructuredData } from "../seo/faq-structured-data";
 import { fillDrawn } from "../content/names";
 import { section, type WordKey } from "../content/pick";
@@ -27,6 +28,7 @@ export const AcademyTabs = ({ state, change, sections, tutorials, manuals, topic
   const { q, category, tab } = state;
   const kind = (of: string): string => word(of as Category);
   const reset = (): void => change({ q: "", category: "" }, true);
+  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   const lessons = (found: readonly Lesson[], link: string, sentence: string, id: "tutorials" | "manuals") => (
     <>
       <h2 sx={{ variant: "text.h2", mb: 3 }}>{section(sections, "/academy", id).heading}</h2>
@@ -35,7 +37,7 @@ export const AcademyTabs = ({ state, change, sections, tutorials, manuals, topic
         filter={{
           label: word("filterLabel"),
           chosen: category,
-          onChoose: (value) => change({ category: value }, true),
+          onChoose: choose,
           choices: [
             { value: "", text: word("all") },
             { value: "hardware", text: word("hardware") },

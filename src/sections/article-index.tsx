@@ -35,6 +35,8 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
         : ([NONE, found] as const),
     [found, query, chosen],
   );
+  const search = useCallback((value: string) => change({ q: value }), [change]);
+  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   const reset = useCallback(() => change(UNFILTERED, true), [change]);
   return (
     <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
@@ -43,12 +45,12 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
           label: word("searchLabel"),
           placeholder: word("searchPlaceholder"),
           value: q,
-          onChange: (value) => change({ q: value }),
+          onChange: search,
         }}
         filter={{
           label: word("filterLabel"),
           chosen: category,
-          onChoose: (value) => change({ category: value }, true),
+          onChoose: choose,
           choices: [{ value: "", text: word("all") }, ...categories.map((value) => ({ value, text: value }))],
         }}
         count={fillDrawn(word("count"), { count: found.length })}

@@ -34,13 +34,14 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
       () => location.assign(project.tourUrl),
     );
   }, []);
+  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   return (
     <>
       <ListControls
         filter={{
           label: word("filterLabel"),
           chosen: category,
-          onChoose: (value) => change({ category: value }, true),
+          onChoose: choose,
           choices: [
             { value: "", text: word("allProjects") },
             ...categories.map(({ slug, name }) => ({ value: slug, text: name })),

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { fillDrawn } from "../content/names";
 import { EmptyState } from "../ui/empty-state";
 import { LongList } from "../ui/long-list";
@@ -38,6 +38,8 @@ export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
     () => [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))],
     [studies],
   );
+  const search = useCallback((value: string) => change({ q: value }), [change]);
+  const choose = useCallback((value: string) => change({ industry: value }, true), [change]);
   return (
     <>
       <ListControls
@@ -45,12 +47,12 @@ export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
           label: word("searchLabel"),
           placeholder: word("searchPlaceholder"),
           value: q,
-          onChange: (value) => change({ q: value }),
+          onChange: search,
         }}
         filter={{
           label: word("filterLabel"),
           chosen: industry,
-          onChoose: (value) => change({ industry: value }, true),
+          onChoose: choose,
           choices: [
             { value: "", text: word("allIndustries") },
             ...industries.map(([value, text]) => ({ value, text })),

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "./icon";
 
 export interface Choice {
@@ -12,24 +13,29 @@ interface ChipsProps {
   label: string;
   choices: readonly Choice[];
   chosen: string;
+  /** One and the same from drawing to drawing, so that a choice draws two chips and not all. */
   onChoose: (value: string) => void;
 }
 
 /** Buttons of which one is pressed: the filter of a list. */
 export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
   <div role="group" aria-label={label} data-script="" sx={{ variant: "layout.cluster", gap: 2 }}>
-    {choices.map(({ value, text, count }) => (
-      <button
-        key={value}
-        type="button"
-        aria-pressed={value === chosen}
-        onClick={() => onChoose(value)}
-        sx={{ variant: "buttons.chip" }}
-      >
-        {value === chosen && <Icon name="check" size={16} />}
-        <span>{text}</span>
-        {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
-      </button>
+    {choices.map((choice) => (
+      <Chip key={choice.value} {...choice} pressed={choice.value === chosen} onChoose={onChoose} />
     ))}
   </div>
 );
+
+interface ChipProps extends Choice, Pick<ChipsProps, "onChoose"> {
+  pressed: boolean;
+}
+
+const Chip = memo(function Chip({ value, text, count, pressed, onChoose }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={pressed} onClick={() => onChoose(value)} sx={{ variant: "buttons.chip" }}>
+      {pressed && <Icon name="check" size={16} />}
+      <span>{text}</span>
+      {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
+    </button>
+  );
+});
