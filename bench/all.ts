@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { main } from "../scripts/main";
 
-/** From the quickest to the one that takes hours. */
+/** From the quickest to the slowest. */
 const BENCHES = ["host", "forms", "frames", "interactions", "pages", "build"];
 
 /** Runs all benches one after the other, each in a process of its own; one that fails does not stop the others. */
