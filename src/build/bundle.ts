@@ -69,7 +69,11 @@ interface Config {
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { banner, define, normalModuleReplacement } = plugins as unknown as Plugins;
   actions.setWebpackConfig({
-    plugins: [forgetCompilation, normalModuleReplacement(PARSE_PROPS, resolve("src/build/platform/parse-props.ts"))],
+    plugins: [
+      normalModuleReplacement(PARSE_PROPS, resolve("src/build/platform/parse-props.ts")),
+      // While somebody edits, compilers go on compiling.
+      ...(stage.startsWith("build-") ? [forgetCompilation] : []),
+    ],
   });
   if (stage !== "build-javascript") return;
   const nothing = resolve("src/build/unused/nothing.ts");
