@@ -51,6 +51,19 @@ test("while it is open the bar is opaque and the page behind is out of reach", a
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
+test("who closes it has the page back at once, before the sheet is drawn away", async () => {
+  fireEvent.click(button());
+  await waitFor(() => expect(behind()).toEqual([true, true]));
+  // As in a browser, where nothing is drawn sooner for a test.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  await Promise.resolve();
+  expect(behind()).toEqual([false, false]);
+  await waitFor(() => expect(sheet()).not.toBeVisible());
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
 test("Escape closes it and gives the focus back to its button", async () => {
   fireEvent.click(button());
   within(sheet()).getByRole("link", { name: "PRO" }).focus();

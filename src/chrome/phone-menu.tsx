@@ -17,9 +17,11 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
   const sheetId = useId();
   // The button answers at once; the sheet follows when the processor is free.
   const shown = useDeferredValue(open);
+  // Whoever closes it has the page back at once.
+  const covers = open && shown;
 
   useEffect(() => {
-    if (!shown) return;
+    if (!covers) return;
     const shut = (isShut: boolean): void => {
       for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isShut;
       document.documentElement.style.overflow = isShut ? "hidden" : "";
@@ -30,7 +32,7 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
       takeBack();
       shut(false);
     };
-  }, [shown]);
+  }, [covers]);
 
   return (
     <div data-menu="" sx={{ variant: "layout.narrowOnly" }}>
