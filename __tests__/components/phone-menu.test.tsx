@@ -55,13 +55,19 @@ test("who closes it has the page back at once, before the sheet is drawn away", 
   fireEvent.click(button());
   await waitFor(() => expect(behind()).toEqual([true, true]));
   // As in a browser, where nothing is drawn sooner for a test.
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  await Promise.resolve();
-  expect(behind()).toEqual([false, false]);
-  await waitFor(() => expect(sheet()).not.toBeVisible());
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  const act = jest.replaceProperty(
+    globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+    "IS_REACT_ACT_ENVIRONMENT",
+    false,
+  );
+  try {
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await Promise.resolve();
+    expect(behind()).toEqual([false, false]);
+    await waitFor(() => expect(sheet()).not.toBeVisible());
+  } finally {
+    act.restore();
+  }
 });
 
 test("Escape closes it and gives the focus back to its button", async () => {

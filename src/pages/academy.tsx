@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useCallback } from "react";
 import { present, words } from "../content/pick";
 import { ACADEMY } from "../sections/academy-state";
 import { band } from "../sections/later";
@@ -14,6 +15,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = present(data.page);
   const word = words(page.words, "/academy");
   const [state, change] = useAddressState(ACADEMY);
+  const search = useCallback((q: string) => change({ q }), [change]);
   return (
     <PageFrame
       page={page}
@@ -23,7 +25,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
             label={word("searchLabel")}
             placeholder={word("searchPlaceholder")}
             value={state.q}
-            onChange={(q) => change({ q })}
+            onChange={search}
           />
           <ButtonLink
             to={present(data.siteConfig).links.documentation}
