@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Compiler, Stats } from "webpack";
-import { collectGarbage } from "./frugal-heap";
+import { collectGarbage, compactHeap } from "./frugal-heap";
 
 const NAME = "forgetCompilation";
 
@@ -17,10 +17,13 @@ export const forgetCompilation = {
     let kept: Stats[] = [];
     hooks.done.tap(NAME, (stats) => void kept.push(stats));
     cache.hooks.shutdown.tapPromise({ name: NAME, stage: LAST }, async () => {
+      // Gatsby closes the last of its compilers again when all is compiled and nothing else runs.
+      const again = kept.length === 0;
       for (const stats of kept) Reflect.deleteProperty(stats, "compilation");
       kept = [];
       await setImmediate();
-      collectGarbage();
+      if (again) compactHeap();
+      else collectGarbage();
     });
   },
 };

@@ -17,3 +17,16 @@ export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 }
+
+/**
+ * Collects, and moves what is left together, so that the memory between goes
+ * back to the system: after webpack a fifth of the heap. While it moves, it
+ * takes as much again as it keeps, so it is for a moment when little else runs.
+ */
+export function compactHeap(): void {
+  // What is collected before takes no room while the rest is moved.
+  collectGarbage();
+  setFlagsFromString("--compact-on-every-full-gc");
+  collectGarbage();
+  setFlagsFromString("--no-compact-on-every-full-gc");
+}

@@ -25,6 +25,6 @@ test("what was compiled is there until the compiler is closed, and then no more"
   const close = () => new Promise<void>((done, fail) => compiler?.close((error) => (error ? fail(error) : done())));
   await close();
   expect(stats?.compilation).toBeUndefined();
-  // Gatsby closes the second of its compilers twice.
+  // Gatsby closes the last of its compilers twice.
   await expect(close()).resolves.toBeUndefined();
 });
