@@ -19,7 +19,7 @@ const asked = (): string[] => [...document.querySelectorAll("script")].map(({ sr
 
 /** Reads the page as a browser does that has come to its end. */
 function open(): void {
-  const [, text = ""] = /<script>([\s\S]*)<\/script>/.exec(fetchScriptLate(AS_SERVED)) ?? [];
+  const [, text = ""] = /<script type="module">([\s\S]*)<\/script>/.exec(fetchScriptLate(AS_SERVED)) ?? [];
   window.eval(text);
 }
 
@@ -35,7 +35,9 @@ afterEach(() => {
 });
 
 test("the page's end holds no address that a browser fetches by itself", () => {
-  expect(fetchScriptLate(AS_SERVED)).toMatch(/^<p>Words<\/p><script>.*\(.*\)\("\/app-1\.js"\)<\/script>$/s);
+  expect(fetchScriptLate(AS_SERVED)).toMatch(
+    /^<p>Words<\/p><script type="module">.*\(.*\)\("\/app-1\.js"\)<\/script>$/s,
+  );
   expect(fetchScriptLate("<script>run()</script>")).toBe("<script>run()</script>");
 });
 
@@ -43,7 +45,9 @@ test("what Gatsby writes before its script comes in one block with it, without t
   const chunks = '<script\n  id="gatsby-chunk-mapping"\n>window.___chunkMapping="{}";</script>\n';
   const build = '<script>window.___webpackCompilationHash="0a1b";</script>';
   const html = fetchScriptLate(chunks + build + AS_SERVED.replace("<p>Words</p>", ""));
-  expect(html).toMatch(/^<script>window\.___webpackCompilationHash="0a1b";window\.___chunkMapping=\{\};\(/);
+  expect(html).toMatch(
+    /^<script type="module">window\.___webpackCompilationHash="0a1b";window\.___chunkMapping=\{\};\(/,
+  );
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(fetchScriptLate(html)).toBe(html);
 });

@@ -17,7 +17,8 @@ const MANIFEST = /(?<!<noscript>)<link[^>]*\srel="manifest"[^>]*>/;
  * with its pictures and fonts, so that it takes nothing of the line from them,
  * or at the visitor's first sign. Until then links, questions and fields work
  * as they are served, and presses of buttons are kept (`keep-presses.ts`). It
- * stands in the page as text, so it can use nothing from outside itself.
+ * stands in the page as text, so it can use nothing from outside itself; as a
+ * module, so that the browser has a rest between reading the page and drawing it.
  */
 function fetchLate(address: string): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "scroll"];
@@ -59,6 +60,6 @@ export function fetchScriptLate(html: string): string {
     .replace(
       SCRIPT,
       (_whole, address: string) =>
-        `<script>${build}${NO_CHUNKS}(${String(fetchLate)})(${JSON.stringify(address)})</script>`,
+        `<script type="module">${build}${NO_CHUNKS}(${String(fetchLate)})(${JSON.stringify(address)})</script>`,
     );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, type ComponentProps } from "react";
 import { fillDrawn } from "../content/names";
 import { Band } from "../ui/band";
+import { Rest } from "../ui/rest";
 import { useAddressState } from "../ui/use-address-state";
 import { ArticleResults } from "./article-results";
 import { findArticles } from "./filters";
@@ -55,7 +56,16 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
         }}
         count={fillDrawn(word("count"), { count: found.length })}
       />
-      <ArticleResults featured={featured} listed={listed} query={query} category={chosen} word={word} onReset={reset} />
+      <Rest>
+        <ArticleResults
+          featured={featured}
+          listed={listed}
+          query={query}
+          category={chosen}
+          word={word}
+          onReset={reset}
+        />
+      </Rest>
     </Band>
   );
 };

@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { fillDrawn } from "../content/names";
 import { EmptyState } from "../ui/empty-state";
 import { LongList } from "../ui/long-list";
+import { Rest } from "../ui/rest";
 import { useAddressState } from "../ui/use-address-state";
 import { findStudies } from "./filters";
 import { ListControls } from "./list-controls";
@@ -60,16 +61,18 @@ export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
         }}
         count={fillDrawn(word("count"), { count: found.length })}
       />
-      {found.length === 0 ? (
-        <EmptyState
-          sentence={word("empty")}
-          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
-          reset={word("reset")}
-          onReset={() => change(UNFILTERED, true)}
-        />
-      ) : (
-        <StudyRows studies={found} link={word("readMore")} />
-      )}
+      <Rest>
+        {found.length === 0 ? (
+          <EmptyState
+            sentence={word("empty")}
+            hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
+            reset={word("reset")}
+            onReset={() => change(UNFILTERED, true)}
+          />
+        ) : (
+          <StudyRows studies={found} link={word("readMore")} />
+        )}
+      </Rest>
     </>
   );
 };
