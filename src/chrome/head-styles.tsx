@@ -6,11 +6,14 @@ import { globalStyles } from "../theme/global";
 /**
  * Without script, controls that need one are not shown, and what they would
  * disclose is: panels always, menus while they have the mouse or the focus.
+ * The bar has its ground from the start, since nothing tells it that words
+ * have come to lie beneath it.
  */
 const WITHOUT_SCRIPT = [
   "[data-script]{display:none!important}",
   "[data-panel][role=tabpanel][hidden]{display:block!important}",
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
+  "[data-opaque]{background-color:var(--ground)!important;border-color:var(--hairline)!important}",
 ].join("");
 
 /**
