@@ -106,9 +106,9 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Fonts of the same metrics that stand in for Arial and Courier New on Linux. */
+/** A fallback, and the font of the same metrics that stands in for it on Linux. No more names: each is looked up for every size of text. */
 const twins = (family: string): string =>
-  family === "Arial" ? "local('Liberation Sans'), local('Arimo')" : "local('Liberation Mono'), local('Cousine')";
+  `local('${family}'), local('${family === "Arial" ? "Liberation Sans" : "Liberation Mono"}')`;
 
 const require = createRequire(import.meta.url);
 rmSync("static/fonts", { recursive: true, force: true });
@@ -134,7 +134,9 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     console.log(`${file}: ${String(bytes.length)} bytes`);
     if (first) firstFonts.push(`/${file}`);
     faces.push({
-      fontFamily: name,
+      // What a first file leaves out is a family of its own. In one with the first, Chrome would
+      // ask the system for a stand-in at every size of text, whether a word needs it or not.
+      fontFamily: range === undefined ? name : `${name} Rest`,
       src: `url(/${file}) format("woff2")`,
       fontWeight: weight,
       fontStyle: "normal",
@@ -152,7 +154,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     fontFaceFormat: "styleObject",
   });
   const rule = (fontFaces[0] as unknown as { "@font-face": Record<string, string> })["@font-face"];
-  faces.push({ ...rule, src: `${rule.src}, ${twins(fallback.familyName)}`, fontFamily: fallbackName });
+  faces.push({ ...rule, src: twins(fallback.familyName), fontFamily: fallbackName });
 }
 
 const path = "src/theme/font-faces.ts";

@@ -7,8 +7,8 @@ const LEFT_OUT = "script, style, noscript, svg, canvas, video, dialog, form, [hi
 
 /** All the look there is: the colours and fonts of the site, and room around the words. */
 const STYLES = `
-  body { background: #090d0f; color: #f3f5f2; font: 1rem/1.6 "Instrument Sans", "Instrument Fallback", sans-serif; margin: 0 auto; max-width: 75rem; padding: 0 1.25rem }
-  h1, h2, h3 { font-family: "Archivo Expanded", "Archivo Fallback", sans-serif; line-height: 1.1 }
+  body { background: #090d0f; color: #f3f5f2; font: 1rem/1.6 "Instrument Sans", "Instrument Sans Rest", "Instrument Fallback", sans-serif; margin: 0 auto; max-width: 75rem; padding: 0 1.25rem }
+  h1, h2, h3 { font-family: "Archivo Expanded", "Archivo Expanded Rest", "Archivo Fallback", sans-serif; line-height: 1.1 }
   small { font-family: "Sometype Mono", "Sometype Fallback", monospace }
   a, button { color: inherit; display: inline-block; padding: .6rem }
   img { display: block; height: auto; width: 100% }

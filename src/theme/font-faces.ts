@@ -8,7 +8,7 @@ export const fontFaces = [
     fontDisplay: "optional",
   },
   {
-    fontFamily: "Archivo Expanded",
+    fontFamily: "Archivo Expanded Rest",
     src: 'url(/fonts/archivo-expanded-600-0c73472fc3ed.woff2) format("woff2")',
     fontWeight: "600",
     fontStyle: "normal",
@@ -17,7 +17,7 @@ export const fontFaces = [
   },
   {
     fontFamily: "Archivo Fallback",
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
+    src: "local('Arial'), local('Liberation Sans')",
     ascentOverride: "71.166%",
     descentOverride: "17.0215%",
     lineGapOverride: "0%",
@@ -31,7 +31,7 @@ export const fontFaces = [
     fontDisplay: "optional",
   },
   {
-    fontFamily: "Instrument Sans",
+    fontFamily: "Instrument Sans Rest",
     src: 'url(/fonts/instrument-sans-450-09837d59bf99.woff2) format("woff2")',
     fontWeight: "400 500",
     fontStyle: "normal",
@@ -47,7 +47,7 @@ export const fontFaces = [
   },
   {
     fontFamily: "Instrument Fallback",
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
+    src: "local('Arial'), local('Liberation Sans')",
     ascentOverride: "93.5989%",
     descentOverride: "24.1234%",
     lineGapOverride: "0%",
@@ -62,7 +62,7 @@ export const fontFaces = [
   },
   {
     fontFamily: "Sometype Fallback",
-    src: "local('Courier New'), local('CourierNewPSMT'), local('Liberation Mono'), local('Cousine')",
+    src: "local('Courier New'), local('Liberation Mono')",
     ascentOverride: "95.7052%",
     descentOverride: "28.4529%",
     sizeAdjust: "96.6509%",

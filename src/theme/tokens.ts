@@ -10,8 +10,8 @@ export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 export const radii = { control: 6, card: 12, media: 20, full: 9999 } as const;
 
 export const fonts = {
-  heading: '"Archivo Expanded", "Archivo Fallback", system-ui, sans-serif',
-  body: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
+  heading: '"Archivo Expanded", "Archivo Expanded Rest", "Archivo Fallback", system-ui, sans-serif',
+  body: '"Instrument Sans", "Instrument Sans Rest", "Instrument Fallback", system-ui, sans-serif',
   mono: '"Sometype Mono", "Sometype Fallback", ui-monospace, monospace',
 } as const;
 

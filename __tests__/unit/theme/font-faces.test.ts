@@ -1,0 +1,27 @@
+import { fontFaces } from "../../../src/theme/font-faces";
+import { fonts } from "../../../src/theme/tokens";
+
+const families = new Set<string>(fontFaces.map(({ fontFamily }) => fontFamily));
+const partial = fontFaces.filter((face) => "unicodeRange" in face);
+const names = (stack: string): string[] => stack.split(",").map((name) => name.trim().replaceAll('"', ""));
+
+test("a file for few characters is a family of its own, so that no stand-in is asked for where none is needed", () => {
+  expect(partial).not.toHaveLength(0);
+  for (const { fontFamily } of partial) {
+    expect(fontFaces.filter((face) => face.fontFamily === fontFamily)).toHaveLength(1);
+  }
+});
+
+test.each(Object.entries(fonts))("%s finds its rare characters before a font of the system", (_role, stack) => {
+  const [first, ...others] = names(stack);
+  const rest = `${first ?? ""} Rest`;
+  if (families.has(rest)) expect(others[0]).toBe(rest);
+  const own = names(stack).filter((name) => families.has(name));
+  expect(names(stack).slice(0, own.length)).toEqual(own);
+  expect(own.at(-1)).toMatch(/ Fallback$/);
+});
+
+test("every family is asked for by a kind of text", () => {
+  const asked = Object.values(fonts).flatMap(names);
+  expect(new Set(asked.filter((name) => families.has(name)))).toEqual(families);
+});
