@@ -34,6 +34,8 @@ interface Family {
   source: string;
   width?: number;
   cuts: readonly Cut[];
+  /** Signs that it does not have and another family, whose file is on every first screen, stands in for. */
+  borrowed?: { signs: string; from: string };
   /** Social pictures are drawn with it in this one weight, as a file that Pango can read. */
   drawnWeight?: number;
 }
@@ -95,6 +97,7 @@ const FAMILIES: readonly Family[] = [
       { drawn: 450, weight: "400 500", ...rest(COMMON), first: false },
       { drawn: 700, weight: "600 700", characters: ALL, first: false },
     ],
+    borrowed: { signs: "±²", from: "Sometype Mono" },
   },
   {
     name: "Sometype Mono",
@@ -105,6 +108,10 @@ const FAMILIES: readonly Family[] = [
     drawnWeight: 500,
   },
 ];
+
+/** Characters as CSS names them. */
+const named = (signs: string): string =>
+  [...signs].map((sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`).join(",");
 
 /** A fallback, and the font of the same metrics that stands in for it on Linux. No more names: each is looked up for every size of text. */
 const twins = (family: string): string =>
@@ -155,6 +162,12 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
   });
   const rule = (fontFaces[0] as unknown as { "@font-face": Record<string, string> })["@font-face"];
   faces.push({ ...rule, src: twins(fallback.familyName), fontFamily: fallbackName });
+}
+
+for (const { name, borrowed } of FAMILIES) {
+  const lender = faces.find(({ fontFamily }) => fontFamily === borrowed?.from);
+  if (!borrowed || !lender) continue;
+  faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange: named(borrowed.signs) });
 }
 
 const path = "src/theme/font-faces.ts";

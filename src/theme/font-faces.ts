@@ -67,6 +67,14 @@ export const fontFaces = [
     descentOverride: "28.4529%",
     sizeAdjust: "96.6509%",
   },
+  {
+    fontFamily: "Instrument Sans Rest",
+    src: 'url(/fonts/sometype-mono-450-d88a835b115b.woff2) format("woff2")',
+    fontWeight: "400 700",
+    fontStyle: "normal",
+    fontDisplay: "optional",
+    unicodeRange: "U+B1,U+B2",
+  },
 ] as const;
 
 /** The fonts of every first screen. */
