@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { awaken, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -140,4 +140,20 @@ test("without JavaScript the bar has its ground from the start, so that no words
     plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
   expect(await ground()).toBe("rgb(7, 11, 10)");
   await plain.context().close();
+});
+
+test("a page comes to life for a visitor whose browser refuses to keep anything", async () => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    Object.defineProperty(globalThis, "sessionStorage", { get: refuse });
+  });
+  const heard = watchPage(page, visit.address);
+  await page.goto(`${visit.address}/contact`);
+  await awaken(page);
+  await banner().getByRole("button", { name: "Products" }).click();
+  await banner().getByRole("link", { name: /^META/ }).click();
+  await page.waitForURL(`${visit.address}/products/meta`);
+  expect(heard).toEqual([]);
 });
