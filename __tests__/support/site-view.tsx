@@ -18,7 +18,8 @@ export function answerSite({ deliver = false } = {}): void {
     siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     allForm: { nodes: FORM_NAMES.map(formContent) },
-    words: { words: [...of("interface"), ...of("forms")] },
+    interfaceWords: { words: of("interface") },
+    formsWords: { words: of("forms") },
   });
 }
 

@@ -1,73 +1,21 @@
-import { graphql, useStaticQuery } from "gatsby";
-import type { UiWords } from "../ui/words";
+import { graphql } from "gatsby";
 import { labels, present, type LabelKey } from "../content/pick";
+import { useSiteContent } from "../content/use-site-content";
+import type { UiWords } from "../ui/words";
 
 export interface Chrome {
-  site: NonNullable<Queries.ChromeQuery["siteConfig"]>;
-  navigation: NonNullable<Queries.ChromeQuery["navigation"]>;
+  site: Queries.ChromeSiteFragment;
+  navigation: Queries.ChromeNavigationFragment;
   word: (key: LabelKey<"interface">) => string;
 }
 
 /** Menus, footer and labels that stand around every page. */
 export function useChrome(): Chrome {
-  const data = useStaticQuery<Queries.ChromeQuery>(graphql`
-    query Chrome {
-      siteConfig {
-        brand
-        url
-        pings {
-          endpoints
-        }
-      }
-      navigation {
-        menus {
-          text
-          to
-          overview
-          items {
-            text
-            to
-            description
-            icon
-          }
-        }
-        links {
-          text
-          to
-        }
-        logIn {
-          text
-          to
-        }
-        demo {
-          text
-          to
-        }
-        columns {
-          heading
-          links {
-            text
-            to
-          }
-        }
-        legal {
-          text
-          to
-        }
-        note
-      }
-      words(name: { eq: "interface" }) {
-        words {
-          key
-          text
-        }
-      }
-    }
-  `);
+  const { siteConfig, navigation, interfaceWords } = useSiteContent();
   return {
-    site: present(data.siteConfig),
-    navigation: present(data.navigation),
-    word: labels(data.words, "interface"),
+    site: present(siteConfig),
+    navigation: present(navigation),
+    word: labels(interfaceWords, "interface"),
   };
 }
 
@@ -85,3 +33,50 @@ export function uiWordsOf({ word }: Chrome): UiWords {
     shownOf: word("shownOf"),
   };
 }
+
+export const chromeFragments = graphql`
+  fragment ChromeSite on SiteConfig {
+    brand
+    url
+    pings {
+      endpoints
+    }
+  }
+  fragment ChromeNavigation on Navigation {
+    menus {
+      text
+      to
+      overview
+      items {
+        text
+        to
+        description
+        icon
+      }
+    }
+    links {
+      text
+      to
+    }
+    logIn {
+      text
+      to
+    }
+    demo {
+      text
+      to
+    }
+    columns {
+      heading
+      links {
+        text
+        to
+      }
+    }
+    legal {
+      text
+      to
+    }
+    note
+  }
+`;

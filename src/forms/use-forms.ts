@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { labels, present, type LabelKey } from "../content/pick";
+import { useSiteContent } from "../content/use-site-content";
 import type { FormName } from "./payload";
 
 export interface Forms {
@@ -13,31 +14,7 @@ export interface Forms {
 
 /** Every form of the content. */
 export function useForms(): Forms {
-  const { allForm, siteConfig, words } = useStaticQuery<Queries.FormsQuery>(graphql`
-    query Forms {
-      allForm {
-        nodes {
-          ...FormParts
-        }
-      }
-      siteConfig {
-        mailboxes {
-          general
-          sales
-          partners
-        }
-        marketplace {
-          deliver
-        }
-      }
-      words(name: { eq: "forms" }) {
-        words {
-          key
-          text
-        }
-      }
-    }
-  `);
+  const { allForm, siteConfig, formsWords } = useSiteContent();
   const { mailboxes, marketplace } = present(siteConfig);
   const departments: Record<FormName, string> = {
     demo: mailboxes.sales,
@@ -50,12 +27,22 @@ export function useForms(): Forms {
   return {
     form: (name) => present(allForm.nodes.find((node) => node.name === name)),
     mailbox: (name) => departments[name],
-    word: labels(words, "forms"),
+    word: labels(formsWords, "forms"),
     deliverMarketplace: marketplace.deliver,
   };
 }
 
-export const formFragment = graphql`
+export const formFragments = graphql`
+  fragment FormsSite on SiteConfig {
+    mailboxes {
+      general
+      sales
+      partners
+    }
+    marketplace {
+      deliver
+    }
+  }
   fragment FormParts on Form {
     name
     title

@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { present } from "../content/pick";
+import { useSiteContent } from "../content/use-site-content";
 import { Action } from "../forms/action";
 import { bandProperties } from "../theme/bands";
 import * as looks from "../theme/late/lists";
@@ -9,20 +10,7 @@ type ClosingProps = Queries.ClosingPartsFragment;
 
 /** The last band of a page: what to do next, over a ground of measured points. */
 export const Closing = ({ heading, text, actions }: ClosingProps) => {
-  const { siteConfig } = useStaticQuery<Queries.ClosingPictureQuery>(graphql`
-    query ClosingPicture {
-      siteConfig {
-        closingPicture {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "(min-width: 60em) 100vw, 72vw")
-            }
-          }
-        }
-      }
-    }
-  `);
+  const { siteConfig } = useSiteContent();
   return (
     <section
       aria-labelledby="closing"
@@ -56,6 +44,19 @@ export const closingFragment = graphql`
     actions {
       text
       to
+    }
+  }
+`;
+
+export const closingPictureFragment = graphql`
+  fragment ClosingPicture on SiteConfig {
+    closingPicture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "(min-width: 60em) 100vw, 72vw")
+        }
+      }
     }
   }
 `;

@@ -1,16 +1,10 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { present } from "../content/pick";
+import { useSiteContent } from "../content/use-site-content";
 
 /** What every head repeats about the company and the site. */
 export function useSiteFacts(): Queries.SiteFactsFragment {
-  const { siteConfig } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
-    query SeoSite {
-      siteConfig {
-        ...SiteFacts
-      }
-    }
-  `);
-  return present(siteConfig);
+  return present(useSiteContent().siteConfig);
 }
 
 export const siteFactsFragment = graphql`
