@@ -10,8 +10,8 @@ import { medians, visit, type Visit } from "./pages/lighthouse";
 import { serveOther, serveReference } from "./pages/stand-beside";
 import { writeReference } from "./reference/write";
 
-const USAGE = "npm run bench:pages -- [--runs 5] [--page /blog]… [--against <folder or address>]…";
-const RUNS = 5;
+const USAGE = "npm run bench:pages -- [--runs 9] [--page /blog]… [--against <folder or address>]…";
+const RUNS = 9;
 const REFERENCE_NAME = "reference";
 
 interface Target {

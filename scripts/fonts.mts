@@ -68,8 +68,11 @@ function rest(first: string): Pick<Cut, "characters" | "range"> {
   const hex = (code: number): string => code.toString(16).toUpperCase();
   return {
     characters: String.fromCharCode(...codes),
-    // Characters that no file has may be in it: so it is shorter.
-    range: ranges.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(","),
+    // Characters that no file has may be in it, ranges of nothing else not: so it is shorter.
+    range: ranges
+      .filter(([from, to]) => codes.some((code) => code >= from && code <= to))
+      .map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`)
+      .join(","),
   };
 }
 
@@ -144,9 +147,9 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
       // What a first file leaves out is a family of its own. In one with the first, Chrome would
       // ask the system for a stand-in at every size of text, whether a word needs it or not.
       fontFamily: range === undefined ? name : `${name} Rest`,
-      src: `url(/${file}) format("woff2")`,
+      // Neither its format nor that it stands upright is said, which is what browsers take it for: each page carries these lines.
+      src: `url(/${file})`,
       fontWeight: weight,
-      fontStyle: "normal",
       ...(range === undefined ? {} : { unicodeRange: range }),
       // A font that comes after the first paint waits for the next page: text that is being read
       // never moves. The preload brings it in time on all but the slowest lines.

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { leaveOutNeedless } from "./bare-head";
 import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
@@ -55,7 +56,15 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 }
 
 /** What a page gets that React does not draw; nothing more when it has it from an earlier build. */
-const FINISH = [gatherStyles, serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate, preloadLargestFirst];
+const FINISH = [
+  leaveOutNeedless,
+  gatherStyles,
+  serveFavicon,
+  serveIcons,
+  keepEarlyPresses,
+  fetchScriptLate,
+  preloadLargestFirst,
+];
 
 function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;

@@ -33,12 +33,6 @@ function fetchLate(address: string): void {
     manifest.rel = "manifest";
     manifest.href = "/manifest.webmanifest";
     document.head.append(script, manifest);
-    // The first question to the store waits for another process of the browser; Gatsby would ask it amid its start.
-    try {
-      sessionStorage.getItem("");
-    } catch {
-      // Whoever keeps no store for this site has nothing to wait for.
-    }
   };
   const whenIdle = (): void => {
     // Not every browser tells when it is idle.

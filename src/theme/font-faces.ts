@@ -2,16 +2,14 @@
 export const fontFaces = [
   {
     fontFamily: "Archivo Expanded",
-    src: 'url(/fonts/archivo-expanded-600-d0816e010d09.woff2) format("woff2")',
+    src: "url(/fonts/archivo-expanded-600-d0816e010d09.woff2)",
     fontWeight: "600",
-    fontStyle: "normal",
     fontDisplay: "optional",
   },
   {
     fontFamily: "Archivo Expanded Rest",
-    src: 'url(/fonts/archivo-expanded-600-0c73472fc3ed.woff2) format("woff2")',
+    src: "url(/fonts/archivo-expanded-600-0c73472fc3ed.woff2)",
     fontWeight: "600",
-    fontStyle: "normal",
     unicodeRange: "U+22-24,U+2A-2B,U+3B-3E,U+40,U+5B-60,U+7B-9F,U+A1-B0,U+B3-D6,U+D8-2012,U+2015-2018,U+201A-2212",
     fontDisplay: "optional",
   },
@@ -25,24 +23,21 @@ export const fontFaces = [
   },
   {
     fontFamily: "Instrument Sans",
-    src: 'url(/fonts/instrument-sans-450-4ed7e81783e3.woff2) format("woff2")',
+    src: "url(/fonts/instrument-sans-450-4ed7e81783e3.woff2)",
     fontWeight: "400 500",
-    fontStyle: "normal",
     fontDisplay: "optional",
   },
   {
     fontFamily: "Instrument Sans Rest",
-    src: 'url(/fonts/instrument-sans-450-09837d59bf99.woff2) format("woff2")',
+    src: "url(/fonts/instrument-sans-450-09837d59bf99.woff2)",
     fontWeight: "400 500",
-    fontStyle: "normal",
-    unicodeRange: "U+3C,U+3E,U+5B-60,U+7B-9F,U+A1-A8,U+AA-AD,U+AF,U+B3-B6,U+B8-D6,U+D8-153",
+    unicodeRange: "U+3C,U+3E,U+5B-60,U+7B-9F,U+B8-D6,U+D8-153",
     fontDisplay: "optional",
   },
   {
     fontFamily: "Instrument Sans",
-    src: 'url(/fonts/instrument-sans-700-ad526119a4df.woff2) format("woff2")',
+    src: "url(/fonts/instrument-sans-700-ad526119a4df.woff2)",
     fontWeight: "600 700",
-    fontStyle: "normal",
     fontDisplay: "optional",
   },
   {
@@ -55,9 +50,8 @@ export const fontFaces = [
   },
   {
     fontFamily: "Sometype Mono",
-    src: 'url(/fonts/sometype-mono-450-d88a835b115b.woff2) format("woff2")',
+    src: "url(/fonts/sometype-mono-450-d88a835b115b.woff2)",
     fontWeight: "400 600",
-    fontStyle: "normal",
     fontDisplay: "optional",
   },
   {
@@ -69,9 +63,8 @@ export const fontFaces = [
   },
   {
     fontFamily: "Instrument Sans Rest",
-    src: 'url(/fonts/sometype-mono-450-d88a835b115b.woff2) format("woff2")',
+    src: "url(/fonts/sometype-mono-450-d88a835b115b.woff2)",
     fontWeight: "400 700",
-    fontStyle: "normal",
     fontDisplay: "optional",
     unicodeRange: "U+B1,U+B2",
   },
