@@ -55,6 +55,9 @@ const COMMON = [...PLAIN].filter((sign) => !CODE.includes(sign)).join("");
 /** What nearly all headings are written with. */
 const HEADING = [...PLAIN].filter((sign) => /[A-Za-z0-9 \u00A0.,:?!’'\-–—&%/()±×²]/.test(sign)).join("");
 
+/** The code of a character as CSS writes it. */
+const hex = (code: number): string => code.toString(16).toUpperCase();
+
 /** What a first file leaves to a second, and where that stands among all characters, as CSS names it. */
 function rest(first: string): Pick<Cut, "characters" | "range"> {
   const codes = [...ALL].filter((sign) => !first.includes(sign)).map((sign) => sign.charCodeAt(0));
@@ -65,7 +68,6 @@ function rest(first: string): Pick<Cut, "characters" | "range"> {
     if (last?.[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  const hex = (code: number): string => code.toString(16).toUpperCase();
   return {
     characters: String.fromCharCode(...codes),
     // Characters that no file has may be in it, ranges of nothing else not: so it is shorter.
@@ -112,11 +114,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Characters as CSS names them. */
-const named = (signs: string): string =>
-  [...signs].map((sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`).join(",");
-
-/** A fallback, and the font of the same metrics that stands in for it on Linux. No more names: each is looked up for every size of text. */
+/** A fallback, and the font of the same metrics on Linux. No more names: each is looked up for every size of text. */
 const twins = (family: string): string =>
   `local('${family}'), local('${family === "Arial" ? "Liberation Sans" : "Liberation Mono"}')`;
 
@@ -147,7 +145,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
       // What a first file leaves out is a family of its own. In one with the first, Chrome would
       // ask the system for a stand-in at every size of text, whether a word needs it or not.
       fontFamily: range === undefined ? name : `${name} Rest`,
-      // Neither its format nor that it stands upright is said, which is what browsers take it for: each page carries these lines.
+      // Each page carries these lines, so what browsers assume is left out: the format, and that it stands upright.
       src: `url(/${file})`,
       fontWeight: weight,
       ...(range === undefined ? {} : { unicodeRange: range }),
@@ -170,7 +168,8 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
 for (const { name, borrowed } of FAMILIES) {
   const lender = faces.find(({ fontFamily }) => fontFamily === borrowed?.from);
   if (!borrowed || !lender) continue;
-  faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange: named(borrowed.signs) });
+  const unicodeRange = [...borrowed.signs].map((sign) => `U+${hex(sign.charCodeAt(0))}`).join(",");
+  faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }
 
 const path = "src/theme/font-faces.ts";
