@@ -115,7 +115,7 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /** A fallback, and the font of the same metrics on Linux. No more names: each is looked up for every size of text. */
-const twins = (family: string): string =>
+const standIns = (family: string): string =>
   `local('${family}'), local('${family === "Arial" ? "Liberation Sans" : "Liberation Mono"}')`;
 
 const require = createRequire(import.meta.url);
@@ -162,12 +162,13 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     fontFaceFormat: "styleObject",
   });
   const rule = (fontFaces[0] as unknown as { "@font-face": Record<string, string> })["@font-face"];
-  faces.push({ ...rule, src: twins(fallback.familyName), fontFamily: fallbackName });
+  faces.push({ ...rule, src: standIns(fallback.familyName), fontFamily: fallbackName });
 }
 
 for (const { name, borrowed } of FAMILIES) {
-  const lender = faces.find(({ fontFamily }) => fontFamily === borrowed?.from);
-  if (!borrowed || !lender) continue;
+  if (!borrowed) continue;
+  const lender = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
+  if (!lender) throw new Error(`${name} borrows from ${borrowed.from}, which is no family of ours.`);
   const unicodeRange = [...borrowed.signs].map((sign) => `U+${hex(sign.charCodeAt(0))}`).join(",");
   faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }

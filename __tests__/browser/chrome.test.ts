@@ -136,9 +136,8 @@ test("without JavaScript menus open under the keyboard's focus, all panels are s
 test("without JavaScript the bar has its ground from the start, so that no words show through it on the way down", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await plain.goto(`${visit.address}/blog`);
-  const ground = (): Promise<string> =>
-    plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  expect(await ground()).toBe("rgb(7, 11, 10)");
+  const ground = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(ground).toBe("rgb(7, 11, 10)");
   await plain.context().close();
 });
 

@@ -55,7 +55,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await compressFiles(root);
 }
 
-/** What a page gets that React does not draw; nothing more when it has it from an earlier build. */
+/** What is put into a page, or left out of it, once React has drawn it; nothing more where an earlier build did so. */
 const FINISH = [
   leaveOutNeedless,
   gatherStyles,

@@ -19,7 +19,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   const [place] = useState(() => document.createElement("div"));
   const cameFrom = useRef<HTMLElement | null>(null);
   const { notices } = useUiWords();
-  const any = shown.length > 0;
+  const occupied = shown.length > 0;
 
   // As a popover the list stands over an open dialog too, which plain z-index cannot reach.
   useLayoutEffect(() => {
@@ -32,19 +32,19 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       const element = list.current as (HTMLDivElement & Partial<Pick<HTMLElement, "showPopover">>) | null;
       if (!element?.showPopover) return;
       if (element.matches(":popover-open")) element.hidePopover();
-      if (any) element.showPopover();
+      if (occupied) element.showPopover();
     };
     show();
     // A dialog that opens later would leave behind it what is shown already.
     const opened = new MutationObserver(() => {
       if (reachable() !== place.parentElement) show();
     });
-    if (any) opened.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    if (occupied) opened.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
     return () => {
       opened.disconnect();
       over.abort();
     };
-  }, [any, shown.length, place]);
+  }, [occupied, shown.length, place]);
   useEffect(() => () => place.remove(), [place]);
 
   // The keyboard goes on at the next notice, or where it was before it came to the first.
@@ -82,7 +82,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
         width: "fit-content",
         border: "none",
         bg: "transparent",
-        display: any ? "grid" : "none",
+        display: occupied ? "grid" : "none",
         gap: 3,
         zIndex: 40,
       }}
