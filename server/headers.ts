@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { builtPages } from "../src/build/built-pages";
+import { DOCUMENT_HEADERS, DOCUMENT_TYPE } from "../src/build/headers/documents";
 import { headerFinder, HEADERS_FILE, parseHeaders } from "../src/build/headers/headers-file";
 import { headerRules, NOT_FOUND, REVALIDATE, type HeaderRule } from "../src/build/headers/rules";
 
@@ -26,9 +27,11 @@ export function addHeaders(app: FastifyInstance, root: string, pathOf: (url: str
   app.addHook("onSend", async (request, reply) => {
     const isFile = request.method === "GET" || request.method === "HEAD";
     const path = reply.statusCode === 404 ? NOT_FOUND : (pathOf(request.url) ?? "/").replace(/(.)\/$/, "$1");
+    const isDocument = DOCUMENT_TYPE.test(String(reply.getHeader("Content-Type") ?? ""));
     for (const [name, value] of headersOf(path, reply.statusCode)) {
+      if (name === "Cache-Control" ? !isFile : !isDocument && DOCUMENT_HEADERS.includes(name)) continue;
       // What a route has said itself stands.
-      if (!reply.hasHeader(name) && (isFile || name !== "Cache-Control")) reply.header(name, value);
+      if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
+import { DOCUMENT_HEADERS } from "../../src/build/headers/documents";
 import { scriptHashes } from "../../src/build/headers/policy";
 import { HEADERS_FILE, parseHeaders } from "../../src/build/headers/headers-file";
 import { readInFrame } from "../../src/build/headers/read-in-frame";
@@ -24,6 +25,7 @@ const named = (folder: string, pattern: RegExp): string =>
   readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) => pattern.test(name)) ?? "";
 const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
 const FILM = `/static/${named("/static", /\.mp4$/)}`;
+const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
 /** What the help desk's page reads, beside scripts. */
 const READ_IN_FRAME = [
@@ -102,6 +104,21 @@ describe.each(hosts)("%s", (_name, start) => {
     expect([status, headers["cache-control"], headers["cross-origin-resource-policy"]]).toEqual([200, cache, sharing]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["strict-transport-security"]).toMatch(/max-age=63072000/);
+  });
+
+  test.each([
+    ["/about", true],
+    ["/nowhere", true],
+    ["/favicon.svg", true],
+    ["/blog/rss.xml", true],
+    [FONT, false],
+    [CHUNK, false],
+    [FILM, false],
+    ["/page-data/about/page-data.json", false],
+  ])("%s is sent with what documents alone heed: %s", async (path, expected) => {
+    const { headers } = await at(path, { method: "HEAD" });
+    const names = DOCUMENT_HEADERS.map((name) => name.toLowerCase());
+    expect(names.filter((name) => headers[name] !== undefined)).toEqual(expected ? names : []);
   });
 
   test("the help desk may read what it is made of from its sandboxed frame, and nothing of other pages", async () => {

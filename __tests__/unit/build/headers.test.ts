@@ -165,6 +165,7 @@ test("nginx looks rules up by the file that it sends", () => {
   expect(maps).toContain('"~^/static/" "immutable";');
   expect(maps).toContain('"/answers.json" "*";');
   expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
 });
 
 test("the 404 page takes its policy once, however often it is built", () => {
