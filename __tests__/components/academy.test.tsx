@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import AcademyPage from "../../src/pages/academy";
-import { headings, openAt, query } from "../support/address";
+import { headings, openAt, painted, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { scaledPicture } from "../support/pictures";
 import { pageOf, pageProps } from "../support/pages";
@@ -35,8 +35,9 @@ async function draw(address = "/academy"): Promise<HTMLElement> {
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
-const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
-const press = (name: string): Promise<void> => userEvent.click(within(panel()).getByRole("button", { name }));
+const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name })).then(painted);
+const press = (name: string): Promise<void> =>
+  userEvent.click(within(panel()).getByRole("button", { name })).then(painted);
 const faqData = (): Element[] =>
   [...document.head.querySelectorAll("script")].filter(({ textContent }) => textContent?.includes("FAQPage"));
 

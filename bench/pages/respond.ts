@@ -12,6 +12,8 @@ const SETTLE = 500;
 /** How long a page may take to come to life, and how often it is looked at. Milliseconds. */
 const WAKING = 20_000;
 const POLL = 100;
+/** How long whoever taps has looked for it; the page has come to rest by then. Milliseconds. */
+const LOOKING = 1500;
 
 /** How long a page took to answer, in milliseconds from the hand's move. */
 export interface Answer {
@@ -40,7 +42,8 @@ export async function respond(browser: Browser, address: string, interaction: In
     await page.evaluate(NAME_HELPER);
     await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });
     await slowDown(page);
-    if (interaction.keys === undefined) await target.tap();
+    await page.waitForTimeout(LOOKING);
+    if (interaction.keys === undefined) await tap(target);
     else await target.press(interaction.keys);
     await page.waitForFunction(() => window.benchAnswer.shown !== undefined);
     await page.waitForTimeout(SETTLE);
@@ -51,16 +54,24 @@ export async function respond(browser: Browser, address: string, interaction: In
   }
 }
 
+/** A tap without Playwright's own, which listens to every event that it brings about and so takes part of the time. */
+async function tap(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target.page().url()} does not show what is to be tapped.`);
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /**
  * Waits until React has taken over an element, which it then marks. Whoever
- * taps has moved before, and with that has called the scripts of what lies
+ * taps has scrolled before, and with that has called the scripts of what lies
  * further down.
  * @throws Error when that takes too long
  */
 async function awake(target: Locator): Promise<void> {
   const deadline = Date.now() + WAKING;
-  while (Date.now() < deadline) {
-    await target.page().mouse.move(1, Date.now() % 100);
+  for (let turn = 0; Date.now() < deadline; turn += 1) {
+    // A phone has no mouse, whose moves would take part in each tap from then on.
+    await target.page().evaluate((top) => scrollTo(0, top), 1 + (turn % 2));
     const isAwake = target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
     // While the part is drawn anew the element may be gone.
     if (await isAwake.catch(() => false)) return;

@@ -1,3 +1,4 @@
+import { hover } from "../theme/hover";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
@@ -25,7 +26,7 @@ export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment
           py: 6,
           borderTop: "1px solid",
           borderColor: "border",
-          "&:hover": { borderColor: "text" },
+          ...hover({ borderColor: "text" }),
         }}
       >
         <span sx={{ color: "link", pt: 1 }}>{icon && <Icon name={icon} size={28} />}</span>

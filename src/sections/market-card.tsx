@@ -12,9 +12,7 @@ interface MarketCardProps {
 
 /** A tool or a service of the marketplace, like a shelf label. */
 export const MarketCard = ({ icon, label, title, text, children }: MarketCardProps) => (
-  <article
-    sx={{ variant: "cards.primary", height: "100%", p: [5, null, 6], gap: 3, "&:hover": { borderColor: "border" } }}
-  >
+  <article sx={{ variant: "cards.primary", height: "100%", p: [5, null, 6], gap: 3 }}>
     <div sx={{ display: "flex", justifyContent: "space-between", alignItems: "start", mb: 5 }}>
       <span sx={{ color: "link" }}>
         <Icon name={icon} size={36} />

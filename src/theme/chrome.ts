@@ -1,11 +1,12 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { hover } from "./hover";
 import { gutter } from "./layout";
 import { floatingShadow } from "./tokens";
 
 const plainLink: ThemeUICSSObject = {
   color: "text",
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  ...hover({ textDecoration: "underline", textUnderlineOffset: "0.25em" }),
 };
 
 /** What stands around every page: the bar with its menus, and the footer. */
@@ -18,7 +19,6 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     zIndex: 20,
     color: "text",
     borderBottom: "1px solid transparent",
-    transition: "background-color 240ms, border-color 240ms",
     "&[data-opaque=true]": { bg: "ground", borderColor: "hairline" },
   },
   barInner: {
@@ -82,7 +82,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     gap: 4,
     p: 3,
     borderRadius: "control",
-    "&:hover": { bg: "ground" },
+    ...hover({ bg: "ground" }),
     "&[aria-current=page]": { bg: "ground" },
   },
   phoneLink: { ...plainLink, display: "flex", alignItems: "center", gap: 4, minHeight: "control" },

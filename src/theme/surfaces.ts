@@ -1,9 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { hover } from "./hover";
 
-const zoom: ThemeUICSSObject = {
-  "& picture img": { transition: "transform 400ms cubic-bezier(.2,0,0,1)" },
-  "&:hover picture img": { transform: "scale(1.03)" },
-};
+const zoom: ThemeUICSSObject = { "& picture img": { transition: "transform 400ms cubic-bezier(.2,0,0,1)" } };
+const zoomed: ThemeUICSSObject = { "& picture img": { transform: "scale(1.03)" } };
 
 export const cards: Record<string, ThemeUICSSObject> = {
   primary: {
@@ -16,12 +15,12 @@ export const cards: Record<string, ThemeUICSSObject> = {
     borderColor: "hairline",
     borderRadius: "card",
     bg: "raised",
-    transition: "border-color 150ms",
-    "&:hover": { borderColor: "border" },
+    ...hover({ ...zoomed, borderColor: "border" }),
   },
   // A picture that fills the card, its words over the picture's darkened foot.
   tile: {
     ...zoom,
+    ...hover(zoomed),
     position: "relative",
     display: "grid",
     overflow: "hidden",
@@ -39,5 +38,5 @@ export const cards: Record<string, ThemeUICSSObject> = {
       background: "linear-gradient(180deg, rgb(7 11 10 / 0) 20%, rgb(7 11 10 / .62) 55%, rgb(7 11 10 / .92) 100%)",
     },
   },
-  plain: { ...zoom, position: "relative" },
+  plain: { ...zoom, ...hover(zoomed), position: "relative" },
 };

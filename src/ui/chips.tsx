@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Icon } from "./icon";
+import { useAnswerFirst } from "./use-answer-first";
 
 export interface Choice {
   value: string;
@@ -18,13 +18,16 @@ interface ChipsProps {
 }
 
 /** Buttons of which one is pressed: the filter of a list. */
-export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
-  <div role="group" aria-label={label} data-script="" sx={{ variant: "layout.cluster", gap: 2 }}>
-    {choices.map((choice) => (
-      <Chip key={choice.value} {...choice} pressed={choice.value === chosen} onChoose={onChoose} />
-    ))}
-  </div>
-);
+export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => {
+  const [shown, choose] = useAnswerFirst(chosen, onChoose);
+  return (
+    <div role="group" aria-label={label} data-script="" sx={{ variant: "layout.cluster", gap: 2 }}>
+      {choices.map((choice) => (
+        <Chip key={choice.value} {...choice} pressed={choice.value === shown} onChoose={choose} />
+      ))}
+    </div>
+  );
+};
 
 interface ChipProps extends Choice, Pick<ChipsProps, "onChoose"> {
   pressed: boolean;
@@ -33,7 +36,6 @@ interface ChipProps extends Choice, Pick<ChipsProps, "onChoose"> {
 const Chip = memo(function Chip({ value, text, count, pressed, onChoose }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} onClick={() => onChoose(value)} sx={{ variant: "buttons.chip" }}>
-      {pressed && <Icon name="check" size={16} />}
       <span>{text}</span>
       {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
     </button>

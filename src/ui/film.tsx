@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { embedAddress } from "../content/embed";
 import { fillDrawn } from "../content/names";
+import { hover } from "../theme/hover";
 import { Icon } from "./icon";
 import { Picture, type PictureData } from "./picture";
 import { useUiWords } from "./words";
@@ -52,7 +53,7 @@ export const Film = ({ film, className }: FilmProps) => {
               display: "grid",
               placeItems: "center",
               "&:focus-visible": { outlineOffset: -4 },
-              "&:hover > span": { bg: "near", color: "#0D1312" },
+              ...hover({ "& > span": { bg: "near", color: "#0D1312" } }),
             }}
           >
             <span
@@ -64,7 +65,6 @@ export const Film = ({ film, className }: FilmProps) => {
                 borderRadius: "full",
                 bg: "rgb(7 11 10 / .72)",
                 color: "#F2F5EF",
-                transition: "background-color 150ms, color 150ms",
               }}
             >
               <Icon name="play" size={28} />

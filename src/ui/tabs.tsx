@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useAnswerFirst } from "./use-answer-first";
 
 export interface Tab {
   id: string;
@@ -33,7 +34,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps) => {
   const base = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const chosen = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id;
+  const [chosen, choose] = useAnswerFirst((tabs.find(({ id }) => id === active) ?? tabs[0])?.id ?? "", onChange);
   // The tab answers at once; its panel follows when the processor is free.
   const shown = useDeferredValue(chosen);
 
@@ -43,7 +44,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
     const next = step && tabs[step(index, tabs.length)];
     if (!next) return;
     event.preventDefault();
-    onChange(next.id);
+    choose(next.id);
     buttons.current.get(next.id)?.focus();
   };
 
@@ -81,7 +82,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             aria-controls={`${base}${id}-panel`}
             aria-selected={id === chosen}
             tabIndex={id === chosen ? 0 : -1}
-            onClick={() => onChange(id)}
+            onClick={() => choose(id)}
             onKeyDown={moveBy}
             sx={{ variant: "buttons.tab", whiteSpace: "nowrap", flex: "none" }}
           >
