@@ -29,7 +29,8 @@ export function addHeaders(app: FastifyInstance, root: string, pathOf: (url: str
     const path = reply.statusCode === 404 ? NOT_FOUND : (pathOf(request.url) ?? "/").replace(/(.)\/$/, "$1");
     const isDocument = DOCUMENT_TYPE.test(String(reply.getHeader("Content-Type") ?? ""));
     for (const [name, value] of headersOf(path, reply.statusCode)) {
-      if (name === "Cache-Control" ? !isFile : !isDocument && DOCUMENT_HEADERS.includes(name)) continue;
+      if (name === "Cache-Control" && !isFile) continue;
+      if (DOCUMENT_HEADERS.includes(name) && !isDocument) continue;
       // What a route has said itself stands.
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

@@ -12,7 +12,7 @@ test.each(routes)("no field of %s has a list laid out with it before the page is
   expect(listed.filter((rest) => rest && withFields.has(rest))).toEqual([]);
 });
 
-test("the footer, which no first screen shows, is laid out after all else", () => {
+test("the footer is laid out after all else, unless it is on the screen", () => {
   const footers = routes.flatMap((route) => [...documentOf(route).querySelectorAll("body footer")].slice(-1));
   expect(footers.length).toBeGreaterThan(routes.length / 2);
   expect(footers.filter((footer) => !footer.hasAttribute("data-rest"))).toEqual([]);

@@ -1,9 +1,9 @@
 import { whenIdle } from "./idle";
 
 /**
- * Lays out the bands of the first page that the browser has left out because
- * they are far from the screen (`theme/global.ts`), one in each idle moment:
- * all at once, they would hold a slow phone for longer than a hand notices.
+ * Lays out the bands and the footer of the first page that the browser has
+ * left out because they are far from the screen (`theme/global.ts`), one in
+ * each idle moment: all at once, they would hold a slow phone for longer than a hand notices.
  * Later pages are laid out whole.
  */
 export function layOutRest(): void {
