@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { awaken, queryIs, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const query = (): string => new URL(page.url()).search;
 const one = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
 
 /** What somebody sees to whom the address is sent. */
@@ -29,10 +28,10 @@ test("a search of the blog stands in the address, is shared with it, and is ther
   const search = main.getByPlaceholder("Search articles...");
   await search.fill("RTK");
   await main.getByRole("heading", { name: "Search Results" }).waitFor();
-  expect(query()).toBe("?q=RTK");
+  await queryIs(page, "?q=RTK");
   await main.getByRole("button", { name: "Product Announcements" }).click();
   await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
-  expect(query()).toBe("?q=RTK&category=Product+Announcements");
+  await queryIs(page, "?q=RTK&category=Product+Announcements");
   const links = (of: Page): Promise<(string | null)[]> =>
     of
       .getByRole("main")
@@ -58,7 +57,7 @@ test("a search of the blog stands in the address, is shared with it, and is ther
   expect(await search.inputValue()).toBe("RTK");
   await page.goBack();
   await main.getByRole("button", { name: "All", exact: true, pressed: true }).waitFor();
-  expect(query()).toBe("?q=RTK");
+  await queryIs(page, "?q=RTK");
 });
 
 test("search, category and tab of the academy stand in the address and are shared; Back undoes the tab, then the category", async () => {
@@ -70,7 +69,7 @@ test("search, category and tab of the academy stand in the address and are share
   await main.getByRole("tab", { name: "Manuals" }).click();
   await main.getByPlaceholder(search).fill("meta");
   await one(main.getByRole("tabpanel"));
-  expect(query()).toBe("?category=hardware&tab=manuals&q=meta");
+  await queryIs(page, "?category=hardware&tab=manuals&q=meta");
 
   const other = await share();
   await other.getByRole("tab", { name: "Manuals", selected: true }).waitFor();
@@ -83,11 +82,11 @@ test("search, category and tab of the academy stand in the address and are share
 
   await page.goBack();
   await main.getByRole("tab", { name: "Tutorials", selected: true }).waitFor();
-  expect(query()).toBe("?category=hardware");
+  await queryIs(page, "?category=hardware");
   expect(await main.getByPlaceholder(search).inputValue()).toBe("");
   await page.goBack();
   await main.getByRole("tabpanel").getByRole("button", { name: "All", pressed: true }).waitFor();
-  expect(query()).toBe("");
+  await queryIs(page, "");
 });
 
 test("a search typed before the page's script is there finds, and so does the button pressed after it", async () => {

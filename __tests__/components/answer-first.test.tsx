@@ -1,7 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { useState } from "react";
 import { useAnswerFirst } from "../../src/ui/use-answer-first";
-import { painted } from "../support/address";
+import { useAddressState } from "../../src/ui/use-address-state";
+import { goBack, openAt, painted, query } from "../support/address";
 
 /** What those who were told have heard. */
 const heard = jest.fn();
@@ -49,4 +50,27 @@ test("who has left the page tells nobody any more", async () => {
   unmount();
   await painted();
   expect(heard).not.toHaveBeenCalled();
+});
+
+test("what is typed before choices were told stands behind them in the address, and Back undoes the last choice with it", async () => {
+  const bare = { category: "all", tab: "tutorials", q: "" };
+  openAt("/academy");
+  const { result } = renderHook(() => {
+    const [state, change] = useAddressState(bare);
+    const [, category] = useAnswerFirst(state.category, (value: string) => change({ category: value }, true));
+    const [, tab] = useAnswerFirst(state.tab, (value: string) => change({ tab: value }, true));
+    return { search: (q: string) => change({ q }), category, tab };
+  });
+  act(() => {
+    result.current.category("hardware");
+    result.current.tab("manuals");
+    result.current.search("meta");
+  });
+  expect(query()).toBe("?category=hardware&tab=manuals&q=meta");
+  await painted();
+  expect(query()).toBe("?category=hardware&tab=manuals&q=meta");
+  await goBack();
+  expect(query()).toBe("?category=hardware");
+  await goBack();
+  expect(query()).toBe("");
 });

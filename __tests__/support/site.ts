@@ -38,6 +38,10 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
 export const rendered = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
+/** The address says this after its path: a choice is on the screen a moment before it is there. */
+export const queryIs = (page: Page, search: string): Promise<void> =>
+  page.waitForURL((address) => address.search === search);
+
 /** How often somebody moves who waits for a page, and how many times before giving up. */
 const MOVE_EVERY = 100;
 const MOVES = 250;

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { tellNow } from "./tell-in-turn";
 
 /** Told when this module has changed the address; the browser tells only of its own changes. */
 const CHANGED = "addresschange";
@@ -49,6 +50,8 @@ export function useAddressState<K extends string>(
   const search = useSyncExternalStore(subscribe, readSearch, servedSearch);
   const change = useCallback(
     (values: Partial<Values<K>>, step = false): void => {
+      // Choices that were made before this one stand before it in the address and in the steps back.
+      tellNow();
       const address = location.pathname + searchWith(location.search, defaults, values) + location.hash;
       // The router keeps its own state in the entry; it must stay for scrolling to be restored.
       if (step) history.pushState({ ...(history.state as object | null), key: String(Date.now()) }, "", address);

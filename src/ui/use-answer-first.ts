@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { afterPaint } from "./after-paint";
+import { tellInTurn } from "./tell-in-turn";
 
 /**
  * Lets a control show what was chosen with the next frame, and tell of it once
@@ -17,7 +17,7 @@ export function useAnswerFirst<T>(value: T, tell: (value: T) => void): [T, (valu
     (next: T): void => {
       takeBack.current?.();
       setComing({ value: next });
-      takeBack.current = afterPaint(() => {
+      takeBack.current = tellInTurn(takeBack, () => {
         setComing(undefined);
         tell(next);
       });
