@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { builtPages } from "../src/build/built-pages";
-import { DOCUMENT_HEADERS, DOCUMENT_TYPE } from "../src/build/headers/documents";
+import {
+  CAME_FROM,
+  DOCUMENT_HEADERS,
+  DOCUMENT_TYPE,
+  FROM_NOWHERE,
+  OPENER_POLICY,
+} from "../src/build/headers/documents";
 import { headerFinder, HEADERS_FILE, parseHeaders } from "../src/build/headers/headers-file";
 import { headerRules, NOT_FOUND, REVALIDATE, type HeaderRule } from "../src/build/headers/rules";
 
@@ -28,13 +34,22 @@ export function addHeaders(app: FastifyInstance, root: string, pathOf: (url: str
     const isFile = request.method === "GET" || request.method === "HEAD";
     const path = reply.statusCode === 404 ? NOT_FOUND : (pathOf(request.url) ?? "/").replace(/(.)\/$/, "$1");
     const isDocument = DOCUMENT_TYPE.test(String(reply.getHeader("Content-Type") ?? ""));
+    const isOpenedByNone = request.headers[CAME_FROM.toLowerCase()] === FROM_NOWHERE;
+    if (isDocument) addVary(reply, CAME_FROM);
     for (const [name, value] of headersOf(path, reply.statusCode)) {
       if (name === "Cache-Control" && !isFile) continue;
       if (DOCUMENT_HEADERS.includes(name) && !isDocument) continue;
+      if (name === OPENER_POLICY && isOpenedByNone) continue;
       // What a route has said itself stands.
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
+}
+
+/** Tells those who keep the answer that it depends on this header of the question too. */
+function addVary(reply: FastifyReply, name: string): void {
+  const others = reply.getHeader("Vary");
+  reply.header("Vary", others === undefined ? name : `${String(others)}, ${name}`);
 }
 
 function readRules(root: string): HeaderRule[] {

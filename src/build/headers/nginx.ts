@@ -1,4 +1,4 @@
-import { DOCUMENT_HEADERS, DOCUMENT_TYPE } from "./documents";
+import { CAME_FROM, DOCUMENT_HEADERS, DOCUMENT_TYPE, FROM_NOWHERE, OPENER_POLICY } from "./documents";
 import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./rules";
 
 /** Headers that differ from address to address, and the variable that carries each. */
@@ -27,25 +27,46 @@ export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; head
     return `map $uri ${VARYING[name]} {\n${rest}${lines.join("\n")}\n}\n`;
   });
   return {
-    maps: `map_hash_bucket_size 256;\n${maps.join("")}${constant.filter(isOfDocuments).map(ofDocuments).join("")}`,
+    maps: [
+      "map_hash_bucket_size 256;\n",
+      ...maps,
+      ...constant.filter(isOfDocuments).flatMap(ofDocuments),
+      onDocuments("Vary", CAME_FROM),
+    ].join(""),
     headers: [
       ...constant.map((header) => {
         const [name, value] = header;
         return `add_header ${name} ${isOfDocuments(header) ? variable(name) : `"${value}"`} always;`;
       }),
       ...(Object.keys(VARYING) as Varying[]).map((name) => `add_header ${name} ${VARYING[name]} always;`),
+      `add_header Vary ${variable("Vary")} always;`,
       "",
     ].join("\n"),
   };
 }
 
-/** nginx sends no header whose value is empty. */
-function ofDocuments([name, value]: [string, string]): string {
-  return `map $sent_http_content_type ${variable(name)} {\n  "~${DOCUMENT_TYPE.source}" "${value}";\n}\n`;
+/**
+ * nginx sends no header whose value is empty, and looks for no pattern in a
+ * type that is: an answer that a page is as it was has none.
+ */
+function onDocuments(name: string, value: string): string {
+  const pattern = `"~${DOCUMENT_TYPE.source}"`;
+  return `map $sent_http_content_type ${variable(name)} {\n  "" "${value}";\n  ${pattern} "${value}";\n}\n`;
+}
+
+function ofDocuments([name, value]: [string, string]): string[] {
+  if (name !== OPENER_POLICY) return [onDocuments(name, value)];
+  const opened = `map $http_${snake(CAME_FROM)} $site_opener {\n  default "${value}";\n  ${FROM_NOWHERE} "";\n}\n`;
+  return [opened, onDocuments(name, "$site_opener")];
+}
+
+/** How nginx writes the name of a header in a variable. */
+function snake(name: string): string {
+  return name.toLowerCase().replaceAll("-", "_");
 }
 
 function variable(name: string): string {
-  return `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+  return `$site_${snake(name)}`;
 }
 
 function key(path: string): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltPages } from "../built-pages";
+import { OPENER_POLICY } from "./documents";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { readInFrame } from "./read-in-frame";
 
@@ -42,7 +43,7 @@ const EVERYWHERE = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": REFUSED.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
+  [OPENER_POLICY]: "same-origin",
 } as const;
 
 const OWN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
