@@ -1,21 +1,19 @@
 import { afterPaint } from "./after-paint";
 
-/** Who has something to tell, and what; in the order in which it came up. */
-const waiting = new Map<object, () => void>();
+/** What is still to be told, in the order in which it came up. */
+const waiting = new Set<() => void>();
 let telling = false;
 
 /**
- * Calls once what was just drawn is on the screen, each in its turn: whoever
- * has a second thing to tell tells that alone.
- * @returns takes it back while it has not been told
+ * Calls once what was just drawn is on the screen, one after the other.
+ * @returns takes it back while it has not been called
  */
-export function tellInTurn(who: object, tell: () => void): () => void {
-  waiting.delete(who);
-  waiting.set(who, tell);
+export function tellInTurn(tell: () => void): () => void {
+  waiting.add(tell);
   const takeBack = afterPaint(tellNow);
   return () => {
     takeBack();
-    if (waiting.get(who) === tell) waiting.delete(who);
+    waiting.delete(tell);
   };
 }
 
@@ -27,8 +25,8 @@ export function tellNow(): void {
   if (telling) return;
   telling = true;
   try {
-    for (const [who, tell] of waiting) {
-      waiting.delete(who);
+    for (const tell of waiting) {
+      waiting.delete(tell);
       tell();
     }
   } finally {

@@ -17,7 +17,7 @@ export function useAnswerFirst<T>(value: T, tell: (value: T) => void): [T, (valu
     (next: T): void => {
       takeBack.current?.();
       setComing({ value: next });
-      takeBack.current = tellInTurn(takeBack, () => {
+      takeBack.current = tellInTurn(() => {
         setComing(undefined);
         tell(next);
       });
