@@ -17,7 +17,7 @@ export const cards: Record<string, ThemeUICSSObject> = {
     bg: "raised",
     ...hover({ ...zoomed, borderColor: "border" }),
   },
-  // A picture that fills the card, its words over the picture's darkened foot.
+  // A picture that fills the card, its words on a dark foot of their own.
   tile: {
     ...zoom,
     ...hover(zoomed),
@@ -30,12 +30,10 @@ export const cards: Record<string, ThemeUICSSObject> = {
     color: "text",
     "& > picture": { position: "absolute", inset: 0, zIndex: -2 },
     "& > picture img": { width: "100%", height: "100%", objectFit: "cover" },
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
-      zIndex: -1,
-      background: "linear-gradient(180deg, rgb(7 11 10 / 0) 20%, rgb(7 11 10 / .62) 55%, rgb(7 11 10 / .92) 100%)",
+    // Dark enough from the first line that muted words can be read on a white picture (at least .72).
+    "& > div": {
+      paddingTop: "5rem",
+      background: "linear-gradient(180deg, rgb(7 11 10 / 0), rgb(7 11 10 / .76) 4.5rem, rgb(7 11 10 / .92))",
     },
   },
   plain: { ...zoom, ...hover(zoomed), position: "relative" },
