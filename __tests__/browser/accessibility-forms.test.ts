@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { violations } from "../support/accessibility";
 import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
 import { keepShown } from "../support/paused-clock";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 // Thanks and notices go by themselves, sooner than axe has looked at them; they are kept meanwhile.
 
@@ -21,7 +21,7 @@ describe.each([390, 1280])("at %i px axe finds nothing", (width) => {
 
   async function open(path: string): Promise<void> {
     await page.goto(visit.address + path, { waitUntil: "load" });
-    await awaken(page);
+    await rendered(page);
   }
 
   async function openForm(path: string, button: string, title: string): Promise<Locator> {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "playwright-core";
 import { standStill } from "../support/accessibility";
-import { awaken, settle, visitSite, watchPage, type Visit } from "../support/site";
+import { rendered, settle, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -164,7 +164,7 @@ test.each([320, 390, 1280])(
   async (width) => {
     const page = await open(width);
     await page.goto(`${visit.address}/support/assistant`);
-    await awaken(page);
+    await rendered(page);
     const faults = async (): Promise<string[]> => {
       await standStill(page);
       const { violations } = await new AxeBuilder({ page }).analyze();

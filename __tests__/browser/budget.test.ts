@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Response } from "playwright-core";
-import { LIMITS, scriptLimit } from "../../bench/budget/limits";
+import { LIMITS } from "../../bench/budget/limits";
 import { KINDS } from "../../bench/pages/kinds";
 import { settle, visitSite, type Visit } from "../support/site";
 
@@ -36,22 +36,10 @@ async function firstLoad(path: string): Promise<Record<string, number>> {
   return bytes;
 }
 
-const paths = Object.values(KINDS).filter((path) => path !== KINDS.home);
-
-test.each(paths)("the first load of %s asks for no script and no font beyond its budget", async (path) => {
-  const { script = 0, font = 0 } = await firstLoad(path);
+test.each(Object.values(KINDS))("the first load of %s keeps to its budget", async (path) => {
+  const { script = 0, font = 0, image = 0 } = await firstLoad(path);
   expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(scriptLimit(path));
+  expect(script).toBeLessThanOrEqual(LIMITS.script);
   expect(font).toBeLessThanOrEqual(LIMITS.fonts);
-});
-
-test("the first load of the home page keeps to its budget", async () => {
-  // Films come when the rest is there and are no part of it; nobody's first screen waits for them.
-  const { media: _films, ...bytes } = await firstLoad(KINDS.home);
-  const { script = 0, font = 0, image = 0 } = bytes;
-  expect(script).toBeLessThanOrEqual(LIMITS.homeScript);
-  expect(font).toBeLessThanOrEqual(LIMITS.fonts);
-  expect(image).toBeGreaterThan(0);
-  expect(image).toBeLessThanOrEqual(LIMITS.homePictures);
-  expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(LIMITS.homeAll);
+  expect(image).toBeLessThanOrEqual(path === KINDS.home ? LIMITS.homePictures : LIMITS.pictures);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { awaken, visitSite, watchPage, type Visit } from "../support/site";
+import { rendered, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -19,7 +19,7 @@ const focused = (): Promise<string | undefined> =>
 test("from home through the Products menu to a device, which opens at its top with the focus in its content", async () => {
   await page.goto(visit.address);
   // Before the page is alive a link leads to a page that the browser loads by itself.
-  await awaken(page);
+  await rendered(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();
@@ -150,7 +150,7 @@ test("a page comes to life for a visitor whose browser refuses to keep anything"
   });
   const heard = watchPage(page, visit.address);
   await page.goto(`${visit.address}/contact`);
-  await awaken(page);
+  await rendered(page);
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();
   await page.waitForURL(`${visit.address}/products/meta`);

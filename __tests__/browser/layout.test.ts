@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { routes } from "../support/routes";
-import { visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 const PHONE = 390;
 /** The narrowest window that the site is made for, in px. */
@@ -8,8 +8,6 @@ const NARROWEST = 320;
 const HEIGHT = 844;
 /** Until fonts and pictures are there. Milliseconds. */
 const SETTLE = 300;
-/** On a machine that does much else a font may be late once; what shifts, shifts each time. */
-const LOADS = 3;
 
 let visit: Visit;
 beforeAll(async () => {
@@ -19,15 +17,10 @@ afterAll(() => visit.close());
 
 /** Loads a page, and tells how far everything has moved since it began to. */
 async function load(page: Page, path: string): Promise<number> {
-  let shift = Number.NaN;
-  for (let left = LOADS; left > 0 && shift !== 0; left -= 1) {
-    await page.goto(visit.address + path, { waitUntil: "load" });
-    // Its script comes after that, and then the bands that have waited.
-    await page.waitForFunction(() => "alive" in document.documentElement.dataset);
-    await page.waitForTimeout(SETTLE);
-    shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? Number.NaN);
-  }
-  return shift;
+  await page.goto(visit.address + path, { waitUntil: "load" });
+  await rendered(page);
+  await page.waitForTimeout(SETTLE);
+  return page.evaluate(() => (window as Window & { shift?: number }).shift ?? Number.NaN);
 }
 
 /** How many pixels the page is wider than its window, with text at so many percent. */

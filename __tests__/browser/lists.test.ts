@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { awaken, queryIs, visitSite, type Visit } from "../support/site";
+import { rendered, queryIs, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -136,7 +136,7 @@ describe("the blog", () => {
 describe("the academy", () => {
   test("shares search and category between tutorials and manuals", async () => {
     await page.goto(`${visit.address}/academy`);
-    await awaken(page);
+    await rendered(page);
     const search = main().getByPlaceholder("Search tutorials, manuals, or FAQs...");
     const panel = (): ReturnType<Page["getByRole"]> => main().getByRole("tabpanel");
     expect(await panel().getByRole("article").count()).toBe(6);
@@ -180,7 +180,7 @@ test.each([
   { path: "/platform", tabs: ["Space Content", "Space Experience", "Space Tailoring"] },
 ])("the tabs of $path are chosen with the arrow keys", async ({ path, tabs }) => {
   await page.goto(visit.address + path);
-  await awaken(page);
+  await rendered(page);
   const list = main().getByRole("tablist");
   expect(await list.getByRole("tab").allTextContents()).toEqual(tabs);
   const chosen = (): ReturnType<Page["getByRole"]> => list.getByRole("tab", { selected: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
 import { stopTime } from "../support/paused-clock";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -21,7 +21,7 @@ const LITTLE = 500;
 
 async function openContact(): Promise<Locator> {
   await page.goto(`${visit.address}/contact`);
-  await awaken(page);
+  await rendered(page);
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await fillFields(form, TYPED.contact);
   return form;
@@ -59,7 +59,7 @@ test("who has sent too much is told when to try again, in the form and in a noti
 test("a failure's notice over an open dialog is dismissed, and the dialog stays", async () => {
   await answerForms(page, { status: 500 });
   await page.goto(`${visit.address}/about`);
-  await awaken(page);
+  await rendered(page);
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   await fillFields(dialog, TYPED.demo);

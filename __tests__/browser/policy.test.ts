@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { routes } from "../support/routes";
-import { awaken, settle, visitSite, watchPage, type Visit } from "../support/site";
+import { rendered, settle, visitSite, watchPage, type Visit } from "../support/site";
 
 // Once in hundreds of visits on a busy machine Chromium stops answering for a page, without a word:
 // the visit is made again with a new one, and the first failure is shown.
@@ -45,7 +45,7 @@ test.each([...routes, "/nowhere"])(
         await new Promise((done) => setTimeout(done, 20));
       }
     });
-    await awaken(page);
+    await rendered(page);
     for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.press("Enter");
     for (const summary of await page.locator("main summary").filter({ visible: true }).all())
       await summary.press("Enter");
@@ -142,7 +142,7 @@ test("every button of a page that opens a dialog does so under the policy, on a 
   for (const route of ["/marketplace", "/partners", "/products/pro"]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visit.address + route);
-    await awaken(page);
+    await rendered(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.keyboard.press("Escape");
     const openers = page.getByRole("main").locator('[aria-haspopup="dialog"]').filter({ visible: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { awaken, settle, visitSite, type Visit } from "../support/site";
+import { rendered, settle, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -16,7 +16,7 @@ const main = (): Locator => page.getByRole("main");
 
 test("the anchors of a specification lead to their group, clear of the bar", async () => {
   await page.goto(`${visit.address}/products/meta`);
-  await awaken(page);
+  await rendered(page);
   const anchors = main().getByRole("navigation", { name: "Technical Specifications" });
   for (const [name, id] of [
     ["Software", "software"],
@@ -34,7 +34,7 @@ test("the anchors of a specification lead to their group, clear of the bar", asy
 
 test("an address with a group's name opens there", async () => {
   await page.goto(`${visit.address}/products/pro#power`);
-  await awaken(page);
+  await rendered(page);
   await page.waitForFunction(() => {
     const top = document.getElementById("power")?.getBoundingClientRect().top ?? -1;
     return top > 0 && top < innerHeight / 2;
@@ -43,7 +43,7 @@ test("an address with a group's name opens there", async () => {
 
 test("the comparison with its siblings leads from one device to the next", async () => {
   await page.goto(`${visit.address}/products/pro`);
-  await awaken(page);
+  await rendered(page);
   const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
   await table.getByRole("link", { name: "MINION" }).click();
   await page.waitForURL(`${visit.address}/products/minion`);
@@ -54,7 +54,7 @@ test("the comparison with its siblings leads from one device to the next", async
 test("on a phone the comparison scrolls under the names of its rows, which stand in whole words", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${visit.address}/products/pro`);
-  await awaken(page);
+  await rendered(page);
   const box = main().getByRole("region", { name: "PRO, MINION and META side by side" });
   const name = box.getByRole("rowheader", { name: "Image resolution" });
   await name.scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ test("on a phone the comparison scrolls under the names of its rows, which stand
 
 test.each(["/products/minion", "/products/platform"])("every call to action of %s opens the demo", async (path) => {
   await page.goto(visit.address + path);
-  await awaken(page);
+  await rendered(page);
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
   expect(await buttons.allTextContents()).toEqual(["Request Demo", "Get Started", "Request Demo"]);
@@ -91,7 +91,7 @@ describe("the loop behind a device", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
     await page.goto(`${visit.address}/products/meta`, { waitUntil: "load" });
-    await awaken(page);
+    await rendered(page);
     await settle(page);
     expect(asked).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);

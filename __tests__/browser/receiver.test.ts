@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../server/settings";
 import type { SubmissionRecord } from "../../server/store/records";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-"));
 const database = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
@@ -113,7 +113,7 @@ const JOURNEYS: Journey[] = [
 
 async function opened({ form, route, opener }: Journey): Promise<Locator> {
   await page.goto(visit.address + route, { waitUntil: "load" });
-  await awaken(page);
+  await rendered(page);
   if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
   return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
 }

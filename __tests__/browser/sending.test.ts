@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -17,7 +17,7 @@ const main = (): Locator => page.getByRole("main");
 
 async function open(path: string): Promise<void> {
   await page.goto(visit.address + path);
-  await awaken(page);
+  await rendered(page);
 }
 
 const contact = async (): Promise<Locator> => {

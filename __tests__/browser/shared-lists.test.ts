@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { awaken, queryIs, visitSite, type Visit } from "../support/site";
+import { rendered, queryIs, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -23,7 +23,7 @@ async function share(): Promise<Page> {
 
 test("a search of the blog stands in the address, is shared with it, and is there again after an article", async () => {
   await page.goto(`${visit.address}/blog`);
-  await awaken(page);
+  await rendered(page);
   const main = page.getByRole("main");
   const search = main.getByPlaceholder("Search articles...");
   await search.fill("RTK");
@@ -62,7 +62,7 @@ test("a search of the blog stands in the address, is shared with it, and is ther
 
 test("search, category and tab of the academy stand in the address and are shared; Back undoes the tab, then the category", async () => {
   await page.goto(`${visit.address}/academy`);
-  await awaken(page);
+  await rendered(page);
   const main = page.getByRole("main");
   const search = "Search tutorials, manuals, or FAQs...";
   await main.getByRole("tabpanel").getByRole("button", { name: "Hardware" }).click();

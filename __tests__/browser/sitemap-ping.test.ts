@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { site } from "../support/routes";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -29,7 +29,7 @@ const SCRIPT_TIME = 300;
 
 async function open(address: string): Promise<void> {
   await page.goto(address);
-  await awaken(page);
+  await rendered(page);
   await page.waitForTimeout(SCRIPT_TIME);
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Locator, Page } from "playwright-core";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 /** What the design asks of words (WCAG 2.2, AA), also where a picture behind them is white. */
 const LEAST = 4.5;
@@ -59,7 +59,7 @@ test.each([
 ])("words on the pictures of %s can be read at %i px, were they white", async (path, width) => {
   const page = await visit.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
   await page.goto(visit.address + path);
-  await awaken(page);
+  await rendered(page);
   await page.addStyleTag({ content: STYLE });
   const found = await contrasts(page);
   expect(found.length).toBeGreaterThan(0);

@@ -1,26 +1,26 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { firstChunks } from "../../bench/budget/chunks";
-import { overBudget } from "../../bench/budget/growth";
-import { LIMITS, scriptLimit } from "../../bench/budget/limits";
-import { readRecord } from "../../bench/budget/record";
+import { firstScripts } from "../../bench/budget/first-scripts";
+import { LIMITS } from "../../bench/budget/limits";
 import { htmlOf } from "../support/built";
 import { routes } from "../support/routes";
 
-test("the first scripts of every page keep to their budget", () => {
-  const recorded = readRecord();
-  expect(routes.flatMap((path) => overBudget(path, firstChunks("public", path), scriptLimit(path), recorded))).toEqual(
-    [],
-  );
+test.each(routes)("the first scripts of %s keep to their budget", (route) => {
+  const scripts = firstScripts("public", route);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(LIMITS.script);
 });
 
-test("a page asks for no script but the one that is counted, and for that after its first screen", () => {
-  for (const route of [...routes, "/404"]) {
-    const html = htmlOf(route);
-    expect([route, /<(script[^>]* src=|link[^>]* as="script")/.exec(html)?.[0]]).toEqual([route, undefined]);
-    const late = [...html.matchAll(/\("(\/[^"]+\.js)"\)<\/script>/g)].map(([, file]) => file);
-    expect([route, late]).toEqual([route, [expect.stringMatching(/^\/app-\w+\.js$/)]]);
-  }
+/** What comes only when somebody asks for it: forms with their libraries, dialogs, the help desk's search. */
+const ASKED_FOR = [
+  /(^|\/)node_modules\/(formik|yup|minisearch|fastest-levenshtein)\//,
+  /\/(live-form|form-panel|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
+];
+
+test.each(routes)("the first scripts of %s hold nothing that is fetched when it is asked for", (route) => {
+  const modules = firstScripts("public", route).flatMap((script) => script.modules);
+  expect(modules.some((name) => /\/dialogs\.tsx$/.test(name))).toBe(true);
+  expect(modules.filter((name) => ASKED_FOR.some((part) => part.test(name)))).toEqual([]);
 });
 
 test("all fonts together keep to their budget", () => {

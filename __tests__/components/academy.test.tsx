@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import AcademyPage from "../../src/pages/academy";
-import { headings, openAt, painted, query } from "../support/address";
+import { headings, openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { scaledPicture } from "../support/pictures";
 import { pageOf, pageProps } from "../support/pages";
-import { drawPage } from "../support/site-view";
+import { drawInSite } from "../support/site-view";
 
 type Academy = Queries.AcademyPageQuery;
 
@@ -31,13 +31,12 @@ const data: Academy = {
 
 async function draw(address = "/academy"): Promise<HTMLElement> {
   openAt(address);
-  await drawPage(<AcademyPage {...pageProps(data)} />);
+  drawInSite(<AcademyPage {...pageProps(data)} />);
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
-const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name })).then(painted);
-const press = (name: string): Promise<void> =>
-  userEvent.click(within(panel()).getByRole("button", { name })).then(painted);
+const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
+const press = (name: string): Promise<void> => userEvent.click(within(panel()).getByRole("button", { name }));
 const faqData = (): Element[] =>
   [...document.head.querySelectorAll("script")].filter(({ textContent }) => textContent?.includes("FAQPage"));
 

@@ -5,7 +5,7 @@ import { article } from "../support/entries";
 import { pageProps } from "../support/pages";
 import { scaledPicture } from "../support/pictures";
 import { seoWords } from "../support/seo-words";
-import { drawPage } from "../support/site-view";
+import { drawInSite } from "../support/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
@@ -22,7 +22,7 @@ async function draw(related: NonNullable<Template["article"]>["related"]): Promi
     siteConfig: { mark: "F4" },
     labels: contentOf<Template["labels"]>("words/article.json"),
   };
-  await drawPage(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
+  drawInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
 }
 
 test("an article shows its body, and the way back leads to the list", async () => {

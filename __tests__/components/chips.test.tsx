@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { painted } from "../support/address";
 import { Chips } from "../../src/ui/chips";
 
 const choose = jest.fn();
@@ -22,10 +21,8 @@ test("the choices stand in a named group, and the chosen one is pressed", () => 
 
 test("a choice tells its value, by mouse and by keyboard", async () => {
   await userEvent.click(screen.getByRole("button", { name: /AEC/ }));
-  await painted();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard("{Enter}");
-  await painted();
   expect(choose.mock.calls).toEqual([["aec"], [""]]);
 });
 

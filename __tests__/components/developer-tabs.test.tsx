@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeveloperTabs } from "../../src/sections/developer-tabs";
-import { openAt, painted, query } from "../support/address";
+import { openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { pageOf, wordsOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
@@ -17,7 +17,7 @@ const data: Queries.DevelopersPageQuery = {
 };
 
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
-const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name })).then(painted);
+const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
 /** The code cells of a table, row by row. */
 const calls = (name: string): string[] =>
   within(screen.getByRole("region", { name }))

@@ -50,10 +50,10 @@ async function open(): Promise<() => void> {
   return unmount;
 }
 
-/** The same for a visitor who moves at once. */
+/** The same for a visitor whose mouse moves at once. */
 async function draw(): Promise<() => void> {
   const leave = await open();
-  fireEvent.scroll(window);
+  fireEvent.pointerMove(window);
   return leave;
 }
 const press = (name: string): boolean => fireEvent.click(screen.getByRole("button", { name }));
@@ -123,20 +123,6 @@ test("is drawn with every frame only while a pointer is in it", async () => {
   expect(framesOfASecond()).toBeGreaterThan(55);
   fireEvent.pointerLeave(canvas.parentElement ?? canvas);
   expect(framesOfASecond()).toBeLessThan(25);
-});
-
-test("holds still for the answer to a press, and only where it runs", async () => {
-  await draw();
-  scrollOnScreen(true);
-  framesOfASecond();
-  pen.clearRect.mockClear();
-  fireEvent.pointerDown(document.body);
-  act(() => jest.advanceTimersByTime(250));
-  expect(pen.clearRect).not.toHaveBeenCalled();
-  expect(framesOfASecond()).toBeGreaterThan(12);
-  press("Pause motion");
-  fireEvent.pointerDown(document.body);
-  expect(framesOfASecond()).toBe(0);
 });
 
 test("draws lines around the pointer, and none once it has left", async () => {

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { painted } from "../support/address";
 import { EngineTabs } from "../../src/sections/engine-tabs";
 import { FeaturedProjects } from "../../src/sections/featured-projects";
 import { itemsOf } from "../support/pages";
@@ -17,7 +16,7 @@ const featured: Draw = () => {
 };
 
 const tabs = (): (string | null)[] => screen.getAllByRole("tab").map(({ textContent }) => textContent);
-const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name })).then(painted);
+const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
 const panel = () => within(screen.getByRole("tabpanel"));
 const play = (): Promise<void> => userEvent.click(panel().getByRole("button", { name: /^Play film: / }));
 const still = (): HTMLElement | null => panel().queryByRole("img");

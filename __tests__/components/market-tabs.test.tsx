@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MarketTabs } from "../../src/sections/market-tabs";
-import { goBack, headings, openAt, painted, query } from "../support/address";
+import { goBack, headings, openAt, query } from "../support/address";
 import { nulls } from "../support/data";
 import { fillIn, press } from "../support/fill";
 import { itemsOf, pageOf, wordsOf } from "../support/pages";
@@ -35,7 +35,6 @@ test("opens on the six tools, which open in a new tab", () => {
 test("the services have their own tab, which stands in the address and is undone by going back", async () => {
   draw();
   await userEvent.click(screen.getByRole("tab", { name: "Services" }));
-  await painted();
   expect(headings(3, panel())).toHaveLength(4);
   expect(within(panel()).getByText("48h regular delivery")).toBeVisible();
   expect(within(panel()).getByText("24h express delivery")).toBeVisible();

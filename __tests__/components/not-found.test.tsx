@@ -1,6 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
 import NotFoundPage from "../../src/pages/404";
-import { noteNavigation } from "../../src/seo/seo";
 import { openAt } from "../support/address";
 import { contentOf } from "../support/data";
 import { pageProps } from "../support/pages";
@@ -42,7 +41,6 @@ test.each([
 });
 
 test("search engines are asked to leave it out", async () => {
-  noteNavigation();
   draw("/nowhere");
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex"));
 });

@@ -77,7 +77,7 @@ test("its button dismisses it and no other", () => {
 });
 
 test("they stand in the top layer, over an open dialog too, and only while there are some", () => {
-  const shown = (): boolean => notices().matches(":popover-open");
+  const shown = (): boolean => screen.queryByLabelText("Notices")?.matches(":popover-open") ?? false;
   expect(shown()).toBe(false);
   tell(sent);
   expect(shown()).toBe(true);

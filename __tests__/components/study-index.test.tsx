@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StudyIndex } from "../../src/sections/study-index";
-import { goBack, headings, openAt, painted, query } from "../support/address";
+import { goBack, headings, openAt, query } from "../support/address";
 import { study } from "../support/entries";
 import { wordsOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
@@ -17,7 +17,7 @@ function draw(address = "/case-studies"): HTMLElement {
   drawInSite(<StudyIndex studies={studies} word={wordsOf("case-studies", "/case-studies")} />);
   return screen.getByPlaceholderText("Search case studies...");
 }
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name })).then(painted);
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("the whole list is shown, each study leading to its page; industries are those that occur, once each", () => {
   draw();

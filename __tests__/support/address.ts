@@ -1,11 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
-import { afterPaint } from "../../src/ui/after-paint";
 
 /** Opens a page at an address, before it is drawn. */
 export const openAt = (address: string): void => history.replaceState(null, "", address);
-
-/** Once what was chosen last is on the screen, and all who hang on it have been told. */
-export const painted = (): Promise<void> => act(() => new Promise<void>((done) => void afterPaint(done)));
 
 /** What the address says after its path. */
 export const query = (): string => location.search;

@@ -6,7 +6,7 @@ const AHEAD = 5000;
 /**
  * Stops the time of a page that has come to life; from here on only
  * `page.clock.runFor` moves it. A page that is opened afterwards knows nothing
- * of how it was loaded, so `awaken` would wait for ever.
+ * of how it was loaded, so `rendered` would wait for ever.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();

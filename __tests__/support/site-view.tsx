@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { uiWordsOf, useChrome } from "../../src/chrome/use-chrome";
 import { DialogsProvider } from "../../src/forms/dialogs";
@@ -36,12 +36,4 @@ export const Around = ({ children }: { children: ReactNode }) => (
 export function drawInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
   answerSite(options);
   return render(parts, { wrapper: Around });
-}
-
-/** Draws a page as the visitor finds it who has come from another: its bands are there a moment after its hero. */
-export async function drawPage(page: ReactNode): Promise<void> {
-  drawInSite(page);
-  await act(async () => {
-    await import("../../src/sections/bands");
-  });
 }

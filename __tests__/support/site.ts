@@ -42,24 +42,6 @@ export const rendered = (page: Page | Frame): Promise<unknown> =>
 export const queryIs = (page: Page, search: string): Promise<void> =>
   page.waitForURL((address) => address.search === search);
 
-/** How often somebody moves who waits for a page, and how many times before giving up. */
-const MOVE_EVERY = 100;
-const MOVES = 250;
-
-/**
- * The visitor moves until the parts below the first screen have come to life.
- * @throws Error with what is still asleep when they do not
- */
-export async function awaken(page: Page): Promise<void> {
-  await rendered(page);
-  const asleep = page.locator("[data-later]");
-  for (let move = 0; (await asleep.count()) > 0; move += 1) {
-    if (move > MOVES) throw new Error(`Still asleep on ${page.url()}: ${(await asleep.allInnerTexts()).join(" | ")}`);
-    await page.mouse.move(2 + (move % 2), 300);
-    await page.waitForTimeout(MOVE_EVERY);
-  }
-}
-
 /** A page that has fetched nothing for so many milliseconds has all that it asks for. */
 const QUIET = 500;
 

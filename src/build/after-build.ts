@@ -1,7 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { leaveOutNeedless } from "./bare-head";
 import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
@@ -11,7 +10,6 @@ import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
 import { keepEarlyPresses } from "./keep-presses";
 import { fetchScriptLate } from "./late-script";
-import { preloadLargestFirst } from "./preload-order";
 import { gatherStyles } from "./styles";
 import { OldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
@@ -56,15 +54,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 }
 
 /** What is put into a page, or left out of it, once React has drawn it; nothing more where an earlier build did so. */
-const FINISH = [
-  leaveOutNeedless,
-  gatherStyles,
-  serveFavicon,
-  serveIcons,
-  keepEarlyPresses,
-  fetchScriptLate,
-  preloadLargestFirst,
-];
+const FINISH = [gatherStyles, serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate];
 
 function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;

@@ -31,7 +31,7 @@ interface FeedWords {
 /** Readers fetch a feed again and again, and ask for what is new: so many articles at most. */
 export const LONGEST_FEED = 100;
 
-/** Where each feed stands below the site's address; `src/seo/seo-head.tsx` links to them. */
+/** Where each feed stands below the site's address; `src/seo/seo.tsx` links to them. */
 const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
 /**

@@ -22,7 +22,7 @@ const Links = ({ links, inline = false }: LinksProps) => (
 
 /** Four columns of links, the legal links, and the brand as far as the page is wide. */
 export const Footer = ({ site, navigation, word }: Chrome) => (
-  <footer data-rest="" style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
+  <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
     <div sx={{ variant: "layout.container", pt: 9 }}>
       <nav
         aria-label={word("footerNavigation")}

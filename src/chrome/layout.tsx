@@ -3,7 +3,7 @@ import { DialogsProvider } from "../forms/dialogs";
 import { NoticesProvider } from "../ui/notices";
 import { UiWordsContext } from "../ui/words";
 import { Header } from "./header";
-import { Footer } from "./later";
+import { Footer } from "./footer";
 import { SkipLink } from "./skip-link";
 import { useChrome, uiWordsOf } from "./use-chrome";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { Icon } from "../ui/icon";
-import { MenuList } from "./later";
+import { MenuList } from "./menu-list";
 import type { Chrome } from "./use-chrome";
 
 export type MenuContent = Chrome["navigation"]["menus"][number];

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useId } from "react";
-import { afterPaint } from "../ui/after-paint";
 import { Icon } from "../ui/icon";
-import { PhoneLinks } from "./later";
+import { PhoneLinks } from "./phone-links";
 import type { Chrome } from "./use-chrome";
 
 interface PhoneMenuProps extends Chrome {
@@ -15,9 +14,9 @@ const BEHIND = "main, footer";
 /** All links in a sheet below the bar; it scrolls inside and takes at most 80 % of the screen's height. */
 export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
-  // The button answers at once; the sheet follows when the processor is free.
+  // The button shows that it is pressed with the next paint; the sheet follows.
   const shown = useDeferredValue(open);
-  // Whoever closes it has the page back at once.
+  // Closing gives the page back without waiting for the sheet.
   const covers = open && shown;
 
   useEffect(() => {
@@ -26,12 +25,8 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
       for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isShut;
       document.documentElement.style.overflow = isShut ? "hidden" : "";
     };
-    // The browser looks at all of the page again for that; the sheet is on the screen before.
-    const takeBack = afterPaint(() => shut(true));
-    return () => {
-      takeBack();
-      shut(false);
-    };
+    shut(true);
+    return () => shut(false);
   }, [covers]);
 
   return (

@@ -23,13 +23,15 @@ export interface LiveFormProps {
   extra?: Values | undefined;
   /** What the form's words leave open: `{partnerType}`, `{title}`, `{program}`. */
   names?: Values | undefined;
+  /** What was typed into the served form before this one took its place. */
+  typed?: Values | undefined;
   /** Told once the submission is acknowledged. */
   onSent?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
 }
 
 /** A form with its rules, states and notices. */
-export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps) => {
+export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: LiveFormProps) => {
   const prefix = useId();
   const notify = useNotify();
   const { form: formOf, word, deliverMarketplace } = useForms();
@@ -51,7 +53,7 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
     try {
       await deliver(name, values, extra, deliverMarketplace);
       dropDraft(name);
-      helpers.resetForm();
+      helpers.resetForm({ values: empty });
       tell({ title: form.success.title, text: fillDrawn(form.success.text, names ?? {}), tone: "success" });
       onSent?.();
     } catch (error) {
@@ -69,19 +71,15 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
       sending.current = undefined;
     }
   };
+  // What was typed earlier in this visit stands in the form again.
+  const [initialValues] = useState(() => ({ ...empty, ...readDraft(name), ...filled(typed) }));
   const formik = useFormik<Values>({
-    initialValues: empty,
+    initialValues,
     validationSchema: schema,
     // A second click may come before the button is drawn as busy: it waits for the first, and so does the button.
     onSubmit: (values, helpers) => (sending.current ??= send(values, helpers)),
   });
 
-  // What was typed earlier in this visit stands in the form again.
-  const { setValues } = formik;
-  const begin = useRef(readDraft(name));
-  useEffect(() => {
-    if (Object.keys(begin.current).length > 0) void setValues((values) => ({ ...values, ...begin.current }), false);
-  }, [setValues]);
   useEffect(() => keepDraft(name, formik.values), [name, formik.values]);
 
   const listen = ({ name: input, validationMessage }: Control): void =>
@@ -142,6 +140,11 @@ export const LiveForm = ({ name, extra, names, onSent, onCancel }: LiveFormProps
     </form>
   );
 };
+
+/** Values without those that are empty. */
+function filled(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
 
 /** The receiver's messages on the controls they mean; a contact's name stands in two controls. */
 function fieldErrors(inputs: readonly { readonly name: string }[], fields: Readonly<Values>): Values {

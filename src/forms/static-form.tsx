@@ -1,9 +1,11 @@
+import type { FormEventHandler } from "react";
 import { Field } from "./field";
 
 interface StaticFormProps {
   form: Queries.FormPartsFragment;
   /** The department that answers. */
   mailbox: string;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
 /**
@@ -11,7 +13,7 @@ interface StaticFormProps {
  * script, the browser checks it and hands it to the visitor's mail program,
  * addressed to the department that answers.
  */
-export const StaticForm = ({ form, mailbox }: StaticFormProps) => {
+export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
   const short = form.inputs.filter(({ type }) => type !== "textarea");
   return (
     <form
@@ -19,6 +21,7 @@ export const StaticForm = ({ form, mailbox }: StaticFormProps) => {
       method="post"
       encType="text/plain"
       aria-label={form.title}
+      onSubmit={onSubmit}
       sx={{ variant: "layout.form" }}
     >
       {form.inputs.map((field) => (

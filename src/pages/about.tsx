@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { band } from "../sections/later";
+import { FeatureList } from "../sections/feature-list";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-
-const FeatureList = band("FeatureList");
-const Statements = band("Statements");
-const Story = band("Story");
+import { Statements } from "../sections/statements";
+import { Story } from "../sections/story";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = present(data.page);

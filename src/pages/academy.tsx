@@ -2,14 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
 import { present, words } from "../content/pick";
 import { ACADEMY } from "../sections/academy-state";
-import { band } from "../sections/later";
+import { AcademyTabs } from "../sections/academy-tabs";
 import { PageFrame } from "../sections/page-frame";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button-link";
 import { SearchField } from "../ui/search-field";
 import { useAddressState } from "../ui/use-address-state";
-
-const AcademyTabs = band("AcademyTabs");
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = present(data.page);

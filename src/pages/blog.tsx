@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { present, section, words } from "../content/pick";
+import { ArticleIndex } from "../sections/article-index";
 import { distinct } from "../sections/filters";
 import { FormBand } from "../sections/form-band";
-import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
-
-const ArticleIndex = band("ArticleIndex");
+import { itemList } from "../seo/json-ld/list";
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
@@ -18,7 +17,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      subject={{ list: articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })) }}
+      subject={[itemList(articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })))]}
     >
       <ArticleIndex
         articles={articles}

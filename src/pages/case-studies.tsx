@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-
-const StudyIndex = band("StudyIndex");
+import { StudyIndex } from "../sections/study-index";
+import { itemList } from "../seo/json-ld/list";
 
 const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const page = present(data.page);
   return (
     <PageFrame
       page={page}
-      subject={{
-        list: data.studies.nodes.map(({ jsonId, title }) => ({ name: title, to: `/case-studies/${jsonId}` })),
-      }}
+      subject={[
+        itemList(data.studies.nodes.map(({ jsonId, title }) => ({ name: title, to: `/case-studies/${jsonId}` }))),
+      ]}
     >
       <Section section={section(page.sections, "/case-studies", "studies")}>
         <StudyIndex studies={data.studies.nodes} word={words(page.words, "/case-studies")} />

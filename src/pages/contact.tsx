@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
 import { FormBand } from "../sections/form-band";
-import { band } from "../sections/later";
+import { Mailboxes } from "../sections/mailboxes";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-
-const Mailboxes = band("Mailboxes");
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = present(data.page);

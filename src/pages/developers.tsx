@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { band } from "../sections/later";
+import { DeveloperTabs } from "../sections/developer-tabs";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Band } from "../ui/band";
-
-const DeveloperTabs = band("DeveloperTabs");
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
   const page = present(data.page);

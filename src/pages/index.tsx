@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
+import { DepthStack } from "../sections/depth-stack";
 import { DotGrid } from "../sections/dot-grid";
-import { band } from "../sections/later";
+import { EngineTabs } from "../sections/engine-tabs";
+import { FeaturedProjects } from "../sections/featured-projects";
+import { IndustryMosaic } from "../sections/industry-mosaic";
 import { PageFrame } from "../sections/page-frame";
+import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
+import { filmParts } from "../seo/json-ld/film";
 import { Tile } from "../ui/tile";
-
-const DepthStack = band("DepthStack");
-const EngineTabs = band("EngineTabs");
-const FeaturedProjects = band("FeaturedProjects");
-const IndustryMosaic = band("IndustryMosaic");
-const ProductLineup = band("ProductLineup");
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = present(data.page);
@@ -27,7 +26,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
     <PageFrame
       page={page}
       home
-      subject={{ films }}
+      subject={[filmParts(films)]}
       backdrop={<DotGrid pause={label("pauseMotion")} resume={label("resumeMotion")} />}
     >
       <Section section={part("products")}>

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { band } from "../sections/later";
+import { MarketTabs } from "../sections/market-tabs";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Band } from "../ui/band";
-
-const MarketTabs = band("MarketTabs");
 
 const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
   const page = present(data.page);

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
+import { ProgramLadder } from "../sections/program-ladder";
 import { Section } from "../sections/section";
-
-const ProgramLadder = band("ProgramLadder");
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
   const page = present(data.page);

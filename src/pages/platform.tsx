@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { band } from "../sections/later";
+import { EditingTabs } from "../sections/editing-tabs";
+import { FloorPlan } from "../sections/floor-plan";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-
-const EditingTabs = band("EditingTabs");
-const FloorPlan = band("FloorPlan");
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   const page = present(data.page);

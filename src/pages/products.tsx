@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present, section, words } from "../content/pick";
-import { band } from "../sections/later";
+import { DeviceComparison } from "../sections/device-comparison";
 import { PageFrame } from "../sections/page-frame";
+import { ProductLineup } from "../sections/product-lineup";
 import { Section } from "../sections/section";
+import { itemList } from "../seo/json-ld/list";
 import { Tile } from "../ui/tile";
-
-const DeviceComparison = band("DeviceComparison");
-const ProductLineup = band("ProductLineup");
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = present(data.page);
@@ -17,7 +16,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      subject={{ list: data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })) }}
+      subject={[itemList(data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })))]}
     >
       <Section section={section(page.sections, "/products", "devices")}>
         <ProductLineup products={devices} link={word("viewProduct")} />

@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
 import { FormBand } from "../sections/form-band";
-import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
+import { ProjectGallery } from "../sections/project-gallery";
 import { Section } from "../sections/section";
-
-const ProjectGallery = band("ProjectGallery");
+import { itemList } from "../seo/json-ld/list";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = present(data.page);
   return (
     <PageFrame
       page={page}
-      subject={{ list: data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })) }}
+      subject={[itemList(data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))]}
     >
       <Section section={section(page.sections, "/showcase", "projects")}>
         <ProjectGallery

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section, words } from "../content/pick";
-import { band } from "../sections/later";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-
-const SolutionRow = band("SolutionRow");
+import { SolutionRow } from "../sections/solution-row";
+import { itemList } from "../seo/json-ld/list";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = present(data.page);
@@ -12,7 +11,7 @@ const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      subject={{ list: data.solutions.nodes.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })) }}
+      subject={[itemList(data.solutions.nodes.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })))]}
     >
       <Section section={section(page.sections, "/solutions", "industries")}>
         <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { present, section } from "../content/pick";
-import { band } from "../sections/later";
+import { Architecture } from "../sections/architecture";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
-
-const Architecture = band("Architecture");
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   const page = present(data.page);

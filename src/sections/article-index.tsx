@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, type ComponentProps } from "react";
 import { fillDrawn } from "../content/names";
 import { Band } from "../ui/band";
-import { Rest } from "../ui/rest";
 import { useAddressState } from "../ui/use-address-state";
 import { ArticleResults } from "./article-results";
 import { findArticles } from "./filters";
@@ -25,7 +24,7 @@ interface ArticleIndexProps {
 /** The blog's list: search, categories, the featured block while neither is used, and the results. */
 export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) => {
   const [{ q, category }, change] = useAddressState(UNFILTERED);
-  // The controls answer at once; the results follow when the processor is free.
+  // The controls show a choice with the next paint; the results follow.
   const query = useDeferredValue(q);
   const chosen = useDeferredValue(category);
   const found = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
@@ -56,16 +55,7 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
         }}
         count={fillDrawn(word("count"), { count: found.length })}
       />
-      <Rest>
-        <ArticleResults
-          featured={featured}
-          listed={listed}
-          query={query}
-          category={chosen}
-          word={word}
-          onReset={reset}
-        />
-      </Rest>
+      <ArticleResults featured={featured} listed={listed} query={query} category={chosen} word={word} onReset={reset} />
     </Band>
   );
 };

@@ -3,7 +3,6 @@ import { Icon } from "../ui/icon";
 import { useReducedMotion } from "../ui/use-media";
 import { useOnScreen } from "../ui/use-on-screen";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import { onWanted } from "../ui/wanted";
 import type { DotPainter } from "./dot-painter";
 
 interface DotGridProps {
@@ -11,14 +10,14 @@ interface DotGridProps {
   resume: string;
 }
 
-/** While a page comes to life, a slow phone has better to do than to move dots. Milliseconds. */
+/** A slow phone hydrates the page first, and moves the dots afterwards. Milliseconds. */
 const STILL = 2500;
 
 /**
- * The hero's ground: a field of dots in the depth ramp that answers the
- * pointer. It is drawn once the page has loaded, moves a little later or at the
- * visitor's first sign, sleeps off screen and in hidden
- * tabs, stands still for visitors who ask for less motion, and can be paused.
+ * The hero's ground: a field of dots in the depth ramp that follows the
+ * pointer. It is drawn once its script has loaded, begins to move a little
+ * later or when the mouse moves, sleeps off screen and in hidden tabs, stands
+ * still for visitors who ask for less motion, and can be paused.
  */
 export const DotGrid = ({ pause, resume }: DotGridProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -45,11 +44,11 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
 
   useEffect(() => {
     const begin = (): void => setBegun(true);
-    const late = setTimeout(begin, STILL);
-    const stopWaiting = onWanted(true, () => Promise.resolve(begin()));
+    const timer = setTimeout(begin, STILL);
+    addEventListener("pointermove", begin, { once: true });
     return () => {
-      clearTimeout(late);
-      stopWaiting();
+      clearTimeout(timer);
+      removeEventListener("pointermove", begin);
     };
   }, []);
 

@@ -18,9 +18,6 @@ const FADES_FROM = 0.6;
  */
 const SWELL_EVERY = 45;
 
-/** How long the field holds still for the answer to a press, so that it takes no frame from it. Milliseconds. */
-const GIVES_WAY = 300;
-
 /**
  * Draws the dot field on a canvas at the screen's own resolution, once at the
  * start and then, while it runs, with every frame in which dots follow the
@@ -104,19 +101,11 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     clearTimeout(rest);
     rest = undefined;
   };
-  let isRunning = false;
-  const giveWay = (): void => {
-    if (!isRunning) return;
-    halt();
-    rest = window.setTimeout(next, GIVES_WAY);
-  };
   area.addEventListener("pointermove", follow);
   area.addEventListener("pointerleave", forget);
-  addEventListener("pointerdown", giveWay, { passive: true, capture: true });
 
   const run = (running: boolean): void => {
     halt();
-    isRunning = running;
     last = undefined;
     if (running) next();
   };
@@ -127,7 +116,6 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
       resize.disconnect();
       area.removeEventListener("pointermove", follow);
       area.removeEventListener("pointerleave", forget);
-      removeEventListener("pointerdown", giveWay, { capture: true });
     },
   };
 }

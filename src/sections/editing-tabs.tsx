@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Tabs } from "../ui/tabs";
 import { FeatureList } from "./feature-list";
 
@@ -10,20 +10,15 @@ interface EditingTabsProps {
 /** What can be changed in a space: its content, the experience, its tailoring. */
 export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
-  // Panels that stay the same are not drawn again when another tab is chosen.
-  const panels = useMemo(
-    () =>
-      tabs.map(({ id, title, description, items }) => ({
-        id,
-        title,
-        panel: (
-          <div id={id} sx={{ mb: 5 }}>
-            <p sx={{ variant: "text.h3", maxWidth: "text", mb: 7 }}>{description}</p>
-            <FeatureList features={items} />
-          </div>
-        ),
-      })),
-    [tabs],
-  );
+  const panels = tabs.map(({ id, title, description, items }) => ({
+    id,
+    title,
+    panel: (
+      <div id={id} sx={{ mb: 5 }}>
+        <p sx={{ variant: "text.h3", maxWidth: "text", mb: 7 }}>{description}</p>
+        <FeatureList features={items} />
+      </div>
+    ),
+  }));
   return <Tabs label={label} active={active} onChange={setActive} tabs={panels} />;
 };

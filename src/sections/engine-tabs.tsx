@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useDeferredValue, useState } from "react";
+import { useState } from "react";
 import * as looks from "../theme/late/lists";
 import { Film } from "../ui/film";
 import { Tabs } from "../ui/tabs";
@@ -14,17 +14,15 @@ interface EngineTabsProps {
 /** The parts of the AI Spatial Engine, each with its film. */
 export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
-  const shown = useDeferredValue(active);
   const panels = tabs.map((tab) => ({
     id: tab.id,
     title: tab.title,
-    panel: <EnginePanel tab={tab} shown={tab.id === shown} />,
+    panel: <EnginePanel tab={tab} shown={tab.id === active} />,
   }));
   return <Tabs label={label} tabs={panels} active={active} onChange={setActive} />;
 };
 
-/** Drawn again only when it comes or goes. */
-const EnginePanel = memo(function EnginePanel({ tab, shown }: { tab: EngineTab; shown: boolean }) {
+const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
   const { id, heading, description, points, film } = tab;
   return (
     <div id={id} sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["1fr", null, "5fr 7fr"], mb: 5 }}>
@@ -41,7 +39,7 @@ const EnginePanel = memo(function EnginePanel({ tab, shown }: { tab: EngineTab; 
       <Film key={String(shown)} film={film} />
     </div>
   );
-});
+};
 
 export const engineTabFragment = graphql`
   fragment EngineTabParts on EngineTab {

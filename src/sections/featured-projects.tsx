@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { Film } from "../ui/film";
 import { Tabs } from "../ui/tabs";
 
@@ -13,17 +13,15 @@ interface FeaturedProjectsProps {
 /** Three projects to pick from; choosing another returns the film to its still. */
 export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
   const [active, setActive] = useState(projects[0]?.id ?? "");
-  const shown = useDeferredValue(active);
   const panels = projects.map((project) => ({
     id: project.id,
     title: project.category,
-    panel: <ProjectPanel project={project} shown={project.id === shown} />,
+    panel: <ProjectPanel project={project} shown={project.id === active} />,
   }));
   return <Tabs label={label} tabs={panels} active={active} onChange={setActive} side />;
 };
 
-/** Drawn again only when it comes or goes. */
-const ProjectPanel = memo(function ProjectPanel({ project, shown }: { project: FeaturedProject; shown: boolean }) {
+const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boolean }) => {
   const { title, subtitle, image, video } = project;
   return (
     <article sx={{ display: "grid", gap: 5 }}>
@@ -34,7 +32,7 @@ const ProjectPanel = memo(function ProjectPanel({ project, shown }: { project: F
       </div>
     </article>
   );
-});
+};
 
 export const featuredProjectFragment = graphql`
   fragment FeaturedProjectParts on FeaturedProject {

@@ -1,5 +1,5 @@
 import type { FormName } from "../forms/payload";
-import { SiteForm } from "../forms/site-form";
+import { LazyForm } from "../forms/lazy-form";
 import { Band } from "../ui/band";
 
 interface FormBandProps {
@@ -31,7 +31,7 @@ export const FormBand = ({ section: { id, label, heading, lead }, form, anchor }
         id={anchor}
         sx={{ bg: "raised", border: "1px solid", borderColor: "hairline", borderRadius: "media", p: [5, null, 7] }}
       >
-        <SiteForm name={form} />
+        <LazyForm name={form} />
       </div>
     </div>
   </Band>

@@ -1,9 +1,7 @@
 import { words, type Route } from "../content/pick";
 import { Band } from "../ui/band";
-import { band } from "./later";
+import { LegalText } from "./legal-text";
 import { PageFrame } from "./page-frame";
-
-const LegalText = band("LegalText");
 
 interface LegalPageProps {
   page: Queries.PageWordsFragment;

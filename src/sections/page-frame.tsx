@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import type { Subject } from "../seo/json-ld/subject";
+import type { Parts } from "../seo/json-ld/graph";
 import { Seo } from "../seo/seo";
+import { Closing } from "./closing";
 import { Hero, heroPreload } from "./hero";
-import { band } from "./later";
-
-const Closing = band("Closing");
 
 interface PageFrameProps {
   page: Queries.PageWordsFragment;
   noindex?: boolean;
   /** What the page is about in structured data. */
-  subject?: Subject;
+  subject?: readonly Parts[];
   home?: boolean;
   backdrop?: ReactNode;
   /** What stands under the hero's buttons. */

@@ -24,7 +24,7 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
     project: Project;
     Dialog: ComponentType<Parameters<typeof ProjectDialog>[0]>;
   }>();
-  // The filter answers at once; the results follow when the processor is free.
+  // The filter shows a choice with the next paint; the results follow.
   const chosen = useDeferredValue(category);
   const found = useMemo(() => findProjects(projects, chosen), [projects, chosen]);
   const open = useCallback((project: Project): void => {

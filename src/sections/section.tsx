@@ -5,9 +5,7 @@ import type { Ground } from "../theme/bands";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/picture";
-import { band } from "./later";
-
-const ItemGrid = band("ItemGrid");
+import { ItemGrid } from "./item-grid";
 
 interface SectionProps {
   section: Queries.SectionPartsFragment;

@@ -2,7 +2,6 @@ import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { fillDrawn } from "../content/names";
 import { EmptyState } from "../ui/empty-state";
 import { LongList } from "../ui/long-list";
-import { Rest } from "../ui/rest";
 import { useAddressState } from "../ui/use-address-state";
 import { findStudies } from "./filters";
 import { ListControls } from "./list-controls";
@@ -31,7 +30,7 @@ interface StudyIndexProps {
 /** All case studies with their search and filter. */
 export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
   const [{ q, industry }, change] = useAddressState(UNFILTERED);
-  // The controls answer at once; the results follow when the processor is free.
+  // The controls show a choice with the next paint; the results follow.
   const query = useDeferredValue(q);
   const chosen = useDeferredValue(industry);
   const found = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
@@ -61,18 +60,16 @@ export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
         }}
         count={fillDrawn(word("count"), { count: found.length })}
       />
-      <Rest>
-        {found.length === 0 ? (
-          <EmptyState
-            sentence={word("empty")}
-            hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
-            reset={word("reset")}
-            onReset={() => change(UNFILTERED, true)}
-          />
-        ) : (
-          <StudyRows studies={found} link={word("readMore")} />
-        )}
-      </Rest>
+      {found.length === 0 ? (
+        <EmptyState
+          sentence={word("empty")}
+          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
+          reset={word("reset")}
+          onReset={() => change(UNFILTERED, true)}
+        />
+      ) : (
+        <StudyRows studies={found} link={word("readMore")} />
+      )}
     </>
   );
 };

@@ -1,40 +1,88 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense, type ComponentType } from "react";
-import type { SeoProps } from "./seo-head";
+import { Helmet } from "react-helmet";
+import { firstFonts } from "../theme/font-faces";
+import { organization, website, wholeOrganization } from "./json-ld/company";
+import { absolute, graphText, type Parts } from "./json-ld/graph";
+import { breadcrumbs, isAboutCompany, webPage } from "./json-ld/page";
+import { useSiteFacts } from "./site-facts";
+import { socialTags, type Published } from "./social-tags";
 
-export type { PreloadPicture } from "./seo-head";
-
-/** Draws the head when the HTML is made, where nothing can be waited for; gatsby-ssr hands it in. */
-let servedHead: ComponentType<SeoProps> | undefined;
-
-export function serveHead(head: ComponentType<SeoProps>): void {
-  servedHead = head;
+interface SeoProps {
+  /** The words search engines show. */
+  words: Queries.SeoWordsPartsFragment;
+  /** The page's own address, `/products/pro`. */
+  path: string;
+  /** Kept out of search engines, as the 404 page is. */
+  noindex?: boolean | undefined;
+  /** The first screen's picture, so that the browser fetches it before it has read the styles. */
+  preload?: PreloadPicture | undefined;
+  /** What the page is about in structured data, beside the parts that every page has. */
+  subject?: readonly Parts[] | undefined;
+  /** Set for an article and a case study. */
+  published?: Published | undefined;
 }
 
-/** Whether the visitor has gone on from the page that was served. */
-let goneOn = false;
-
-export function noteNavigation(): void {
-  goneOn = true;
+export interface PreloadPicture {
+  readonly srcSet: string;
+  readonly sizes: string | undefined;
+  readonly type: string;
 }
-
-const LaterHead = lazy(() => import("./seo-head").then(({ SeoHead }) => ({ default: SeoHead })));
 
 /**
- * Everything a page says about itself in its head. The served HTML says it
- * already, so the browser fetches the script that writes heads only once the
- * visitor goes on to another page.
+ * Everything a page says about itself in its head. The preloads come first:
+ * the browser fetches in this order, and the picture is the largest.
  */
-export const Seo = (props: SeoProps) => {
-  const Served = servedHead;
-  if (Served) return <Served {...props} />;
-  // No boundary before that: an update that reaches one while React takes over the page is an error to it.
-  return goneOn ? (
-    <Suspense fallback={null}>
-      <LaterHead {...props} />
-    </Suspense>
-  ) : null;
+export const Seo = ({ words, path, noindex = false, preload, subject = [], published }: SeoProps) => {
+  const site = useSiteFacts();
+  const page = { site, url: absolute(site, path) };
+  return (
+    <Helmet>
+      <html lang={site.language} />
+      <title>{words.title}</title>
+      <meta name="description" content={words.description} />
+      <meta name="keywords" content={words.keywords.join(", ")} />
+      <meta name="robots" content={noindex ? "noindex" : "index, follow, max-image-preview:large"} />
+      <meta name="theme-color" content={site.themeColor} />
+      {!noindex && <link rel="canonical" href={page.url} />}
+      {preload && (
+        <link
+          rel="preload"
+          as="image"
+          type={preload.type}
+          {...{ imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: "high" }}
+        />
+      )}
+      {firstFonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {socialTags(site, words, noindex ? undefined : page.url, published).map((tag) => (
+        <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
+      ))}
+      {path.startsWith("/blog") &&
+        FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
+      <script type="application/ld+json">
+        {graphText([
+          isAboutCompany(path) ? wholeOrganization(site) : organization(site),
+          website(site),
+          webPage(page, path, words),
+          breadcrumbs(page, words.trail),
+          ...subject.flatMap((parts) => parts(page)),
+        ])}
+      </script>
+    </Helmet>
+  );
 };
+
+/** The blog's feeds, written by the build. */
+const FEEDS = [
+  { href: "/blog/rss.xml", type: "application/rss+xml" },
+  { href: "/blog/atom.xml", type: "application/atom+xml" },
+  { href: "/blog/feed.json", type: "application/feed+json" },
+] as const;
 
 export const seoFragment = graphql`
   fragment SeoWordsParts on SeoWords {

@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
+import { ArticleCard } from "../sections/article-card";
 import { ArticleHead } from "../sections/article-head";
-import { Seo } from "../seo/seo";
+import { AuthorCard } from "../sections/author-card";
 import { heroPreload } from "../sections/hero";
+import { blogPosting } from "../seo/json-ld/article";
+import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Grid } from "../ui/grid";
 import { Heading } from "../ui/heading";
 import { Prose } from "../ui/prose";
-import { band } from "../sections/later";
-
-const ArticleCard = band("ArticleCard");
-const AuthorCard = band("AuthorCard");
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = present(data.article);
@@ -21,7 +20,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
       <Seo
         words={article.seo}
         path={`/blog/${article.jsonId}`}
-        subject={{ article }}
+        subject={[blogPosting(article)]}
         published={{ day: article.day, section: article.category, tags: article.tags }}
         preload={heroPreload(article.image)}
       />

@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
+import { CaseStudyBlocks } from "../sections/case-study-block";
+import { Closing } from "../sections/closing";
+import { HeadlineFigure } from "../sections/headline-figure";
 import { Hero, heroPreload } from "../sections/hero";
-import { band } from "../sections/later";
+import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Link } from "../ui/link";
-
-const CaseStudyBlocks = band("CaseStudyBlocks");
-const Closing = band("Closing");
-const HeadlineFigure = band("HeadlineFigure");
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = present(data.caseStudy);
@@ -30,7 +29,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
       <Seo
         words={study.seo}
         path={`/case-studies/${study.jsonId}`}
-        subject={{ caseStudy: study }}
+        subject={[caseStudyArticle(study)]}
         published={{ day: study.day, section: study.industry.name }}
         preload={heroPreload(study.image)}
       />

@@ -2,20 +2,20 @@ import { graphql, type PageProps } from "gatsby";
 import { dialogs } from "../content/dialogs";
 import { labels, present } from "../content/pick";
 import { FormButton } from "../forms/action";
+import { Closing } from "../sections/closing";
+import { DeviceComparison } from "../sections/device-comparison";
+import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
-import { band } from "../sections/later";
+import { KeyFigures } from "../sections/key-figures";
+import { Overview } from "../sections/overview";
+import { Scenarios } from "../sections/scenarios";
+import { SpecificationTable } from "../sections/specification-table";
+import { filmParts } from "../seo/json-ld/film";
+import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { LoopFilm } from "../ui/loop-film";
-
-const Closing = band("Closing");
-const DeviceComparison = band("DeviceComparison");
-const FeatureList = band("FeatureList");
-const KeyFigures = band("KeyFigures");
-const Overview = band("Overview");
-const Scenarios = band("Scenarios");
-const SpecificationTable = band("SpecificationTable");
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = present(data.product);
@@ -27,7 +27,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
       <Seo
         words={product.seo}
         path={`/products/${product.slug}`}
-        subject={{ product: [product, groups], films: [film] }}
+        subject={[productParts(product, groups), filmParts([film])]}
         preload={heroPreload(film?.poster ?? product.image)}
       />
       <Hero

@@ -1,16 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { labels, present } from "../content/pick";
+import { Closing } from "../sections/closing";
+import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
+import { ProductLineup } from "../sections/product-lineup";
+import { SolutionBlocks } from "../sections/solution-blocks";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";
-import { band } from "../sections/later";
-
-const Closing = band("Closing");
-const FeatureList = band("FeatureList");
-const ProductLineup = band("ProductLineup");
-const SolutionBlocks = band("SolutionBlocks");
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
   const solution = present(data.solution);

@@ -35,10 +35,6 @@ export const globalStyles = css([
       "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
     },
     "[hidden]": { display: "none !important" },
-    // While a page comes to life, what is far from the screen is not laid out; its height is a guess.
-    "@media screen": {
-      "html:not([data-alive]) [data-rest]": { contentVisibility: "auto", containIntrinsicSize: "auto 60rem" },
-    },
     "::selection": { background: ramp[0], color: "#0D1312" },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": { animation: "none !important", transition: "none !important" },

@@ -18,7 +18,6 @@ export const Band = ({ ground, children, id, labelledBy, width = "wide", underBa
   <section
     id={id}
     aria-labelledby={labelledBy}
-    data-rest={underBar ? undefined : ""}
     style={bandProperties(ground)}
     sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
   >

@@ -5,7 +5,7 @@ import type { ShownNotice } from "./notice";
 import { NoticeCard } from "./notice-card";
 import { useUiWords } from "./words";
 
-export interface NoticeListProps {
+interface NoticeListProps {
   shown: readonly ShownNotice[];
   dismiss: (id: number) => void;
 }

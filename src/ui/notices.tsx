@@ -1,16 +1,7 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import type { Notice, ShownNotice } from "./notice";
-import type { NoticeListProps } from "./notice-list";
-import { onWanted } from "./wanted";
+import type { NoticeList } from "./notice-list";
+import { onFirstInteraction } from "./on-first-interaction";
 
 const Notify = createContext<(notice: Notice) => void>(() => undefined);
 
@@ -18,19 +9,21 @@ const Notify = createContext<(notice: Notice) => void>(() => undefined);
 export const useNotify = (): ((notice: Notice) => void) => useContext(Notify);
 
 /**
- * Holds the notices of the page; they go by themselves unless the visitor is
- * with them. Their script is there before anything can be noticed: it is
- * fetched at the visitor's first move.
+ * Holds the notices of the page. Their script is fetched at the visitor's first
+ * interaction, not with the first notice, which may say that the network is gone.
  */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<readonly ShownNotice[]>([]);
-  const [List, setList] = useState<ComponentType<NoticeListProps>>();
+  const [List, setList] = useState<typeof NoticeList>();
   const next = useRef(0);
   useEffect(
     () =>
-      onWanted(true, async () => {
-        const { NoticeList } = await import("./notice-list");
-        setList(() => NoticeList);
+      onFirstInteraction(() => {
+        import("./notice-list").then(
+          ({ NoticeList: Loaded }) => setList(() => Loaded),
+          // Forms say in themselves what became of them, so nothing is lost without notices.
+          () => undefined,
+        );
       }),
     [],
   );
@@ -43,7 +36,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   return (
     <Notify.Provider value={notify}>
       {children}
-      {List && <List shown={shown} dismiss={dismiss} />}
+      {List && shown.length > 0 && <List shown={shown} dismiss={dismiss} />}
     </Notify.Provider>
   );
 };

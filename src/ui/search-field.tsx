@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { useId } from "react";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -6,12 +6,11 @@ interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
-  /** One and the same from drawing to drawing, so that a filter beside it does not draw the field again. */
   onChange: (value: string) => void;
 }
 
 /** A search box that filters what stands under it as the visitor types. */
-export const SearchField = memo(function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export const SearchField = ({ label, placeholder, value, onChange }: SearchFieldProps) => {
   const id = useId();
   return (
     <div role="search" data-script="" sx={{ position: "relative", width: "100%", maxWidth: "28rem" }}>
@@ -33,4 +32,4 @@ export const SearchField = memo(function SearchField({ label, placeholder, value
       />
     </div>
   );
-});
+};

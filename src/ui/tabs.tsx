@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { useAnswerFirst } from "./use-answer-first";
 
 export interface Tab {
   id: string;
@@ -11,7 +10,7 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is asked for; it may come from an address, and one that is unknown means the first tab. */
+  /** Id of the selected tab. It may come from an address; an unknown one means the first tab. */
   active: string;
   onChange: (id: string) => void;
   /** Tabs beside their panel on a wide screen, or above it. */
@@ -34,8 +33,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps) => {
   const base = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const [chosen, choose] = useAnswerFirst((tabs.find(({ id }) => id === active) ?? tabs[0])?.id ?? "", onChange);
-  // The tab answers at once; its panel follows when the processor is free.
+  const chosen = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id ?? "";
+  // The tab is marked with the next paint, and its panel follows.
   const shown = useDeferredValue(chosen);
 
   const moveBy = (event: KeyboardEvent): void => {
@@ -44,7 +43,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
     const next = step && tabs[step(index, tabs.length)];
     if (!next) return;
     event.preventDefault();
-    choose(next.id);
+    onChange(next.id);
     buttons.current.get(next.id)?.focus();
   };
 
@@ -82,7 +81,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             aria-controls={`${base}${id}-panel`}
             aria-selected={id === chosen}
             tabIndex={id === chosen ? 0 : -1}
-            onClick={() => choose(id)}
+            onClick={() => onChange(id)}
             onKeyDown={moveBy}
             sx={{ variant: "buttons.tab", whiteSpace: "nowrap", flex: "none" }}
           >

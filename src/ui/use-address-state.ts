@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { tellNow } from "./tell-in-turn";
 
-/** Told when this module has changed the address; the browser tells only of its own changes. */
+/** Dispatched when this module has changed the address; browsers report only their own changes. */
 const CHANGED = "addresschange";
 
 function subscribe(onChange: () => void): () => void {
@@ -14,19 +13,19 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const readSearch = (): string => location.search;
-// The served HTML knows no query; the browser's own is read right after it has come to life.
+// The served HTML is made without a query; the browser's own is read right after hydration.
 const servedSearch = (): string => "";
 
 type Values<K extends string> = Record<K, string>;
 
-/** What a query string says of the named values; what it does not name stays as given. */
+/** What a query string says of the named values; what it does not name keeps its default. */
 export function valuesIn<K extends string>(search: string, defaults: Values<K>): Values<K> {
   const query = new URLSearchParams(search);
   const entries = Object.entries<string>(defaults).map(([key, value]) => [key, query.get(key) ?? value]);
   return Object.fromEntries(entries) as Values<K>;
 }
 
-/** The query string with changed values; a value that is as given is left out. */
+/** The query string with changed values; a value that equals its default is left out. */
 export function searchWith<K extends string>(search: string, defaults: Values<K>, change: Partial<Values<K>>): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change) as [K, string][]) {
@@ -38,11 +37,11 @@ export function searchWith<K extends string>(search: string, defaults: Values<K>
 }
 
 /**
- * Values that live in the address, `?q=roof&industry=insurance`, so that a
- * list can be shared and is found again by the back button.
+ * State that lives in the address, `?q=roof&industry=insurance`, so that a
+ * list can be shared and the back button returns to it.
  * @param defaults the values of the bare address
- * @returns the values, and a function that changes some of them; `step` makes
- * the change a step that the back button undoes
+ * @returns the values, and a function that changes some of them; `step` adds
+ * a history entry, so that the back button undoes the change
  */
 export function useAddressState<K extends string>(
   defaults: Values<K>,
@@ -50,8 +49,6 @@ export function useAddressState<K extends string>(
   const search = useSyncExternalStore(subscribe, readSearch, servedSearch);
   const change = useCallback(
     (values: Partial<Values<K>>, step = false): void => {
-      // Choices that were made before this one stand before it in the address and in the steps back.
-      tellNow();
       const address = location.pathname + searchWith(location.search, defaults, values) + location.hash;
       // The router keeps its own state in the entry; it must stay for scrolling to be restored.
       if (step) history.pushState({ ...(history.state as object | null), key: String(Date.now()) }, "", address);

@@ -1,2 +1,0 @@
-/** Stands in the browser's script for modules that no page uses (bundle.ts). */
-export default undefined;
