@@ -9,6 +9,8 @@ export interface Chrome {
   word: (key: LabelKey<"interface">) => string;
 }
 
+export type MenuContent = Chrome["navigation"]["menus"][number];
+
 /** Menus, footer and labels that stand around every page. */
 export function useChrome(): Chrome {
   const { siteConfig, navigation, interfaceWords } = useSiteContent();
