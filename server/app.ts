@@ -1,30 +1,27 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { serveFiles } from "./files";
 import { formRoutes } from "./forms/routes";
 import { addHeaders } from "./headers";
 import { createLog } from "./log";
 import { createReceiver } from "./receiver";
 import type { Settings } from "./settings";
+import { serveStaticFiles } from "./static-files";
 
-/** The site's pages are small; more than this in a request's address is an attack or a fault. */
-const LONGEST_ADDRESS = 2048;
+/** In characters. No address of the site comes near it. */
+const MAX_PATH_LENGTH = 2048;
 
 /**
- * How long a client may take, in milliseconds: for the head of a request, for
- * all of it, and for saying nothing at all while it is answered. Without ends,
- * a few slow clients would hold the host for all others.
+ * In milliseconds: for the head of a request, for the whole of it, and for a
+ * connection on which nothing moves. A few slow clients must not hold up all others.
  */
-const HEAD_TIMEOUT = 10_000;
+const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 15_000;
-const SILENCE_TIMEOUT = 60_000;
+const CONNECTION_TIMEOUT = 60_000;
 
-/** An address that the built site never holds. */
+/** An address that the built site never has. */
 const MISSING = "/404";
 
 /**
- * The host of the built site: pages without and with a slash at their end,
- * precompressed copies, byte ranges, and the 404 page for everything else;
- * and the receiver of its forms.
+ * The host of the built site, and the receiver of its forms.
  * @param root path of the built site, `public/`
  * @param settings of the receiver; without them no form is received
  * @throws Error when the folder holds no built site
@@ -33,14 +30,14 @@ export async function createApp(root: string, settings?: Settings): Promise<Fast
   const app = Fastify({
     loggerInstance: createLog() as FastifyBaseLogger,
     requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: SILENCE_TIMEOUT,
-    http: { headersTimeout: HEAD_TIMEOUT, connectionsCheckingInterval: 1000 },
-    routerOptions: { maxParamLength: LONGEST_ADDRESS },
-    // An address that cannot be decoded names no file; the router would answer it in its own words.
+    connectionTimeout: CONNECTION_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1000 },
+    routerOptions: { maxParamLength: MAX_PATH_LENGTH },
+    // The router would answer a path that cannot be decoded with 400 and no page.
     rewriteUrl: ({ url = "/" }) => (pathOf(url) === undefined ? MISSING : url),
   });
 
-  await serveFiles(app, root, pathOf);
+  await serveStaticFiles(app, root, pathOf);
   addHeaders(app, root, pathOf);
   if (settings) {
     const receiver = createReceiver(settings, app.log);
@@ -54,7 +51,7 @@ export async function createApp(root: string, settings?: Settings): Promise<Fast
   return app;
 }
 
-/** The address without its query, decoded; `undefined` when it cannot be. */
+/** The decoded path of a URL, without its query; `undefined` when it cannot be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split("?", 1)[0] ?? "");

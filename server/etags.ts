@@ -1,55 +1,46 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import type { FastifyRequest } from "fastify";
 
-/** Ends of the copies that stand beside a file. */
+/** The compressed copies of a file, each with the suffix of its ETag. */
 const COPIES: Readonly<Record<string, string>> = { ".br": "-br", ".gz": "-gz" };
-const LENGTH = 22;
+const HASH_LENGTH = 22;
 
 export interface Etags {
-  /** The strong validator of a file as it is sent: its copies have their own. */
+  /** The strong ETag of a file or of one of its compressed copies, which have their own. */
   of(path: string): string;
-  /** The validator among those that the visitor holds which is still right, if one is. */
-  held(request: FastifyRequest, path: string): string | undefined;
+  /**
+   * The ETag of `If-None-Match` that is still current, if there is one.
+   * @param path of the file, without a compressed copy's extension
+   */
+  current(ifNoneMatch: string | undefined, path: string): string | undefined;
 }
 
-/** Validators made from what files hold; a file is read again only when it has changed. */
+/**
+ * ETags made of content, so that a rebuild that changes nothing sends nothing
+ * again. Each file is hashed once: the host is restarted after a build.
+ */
 export function createEtags(): Etags {
-  const known = new Map<string, { changed: string; hash: string }>();
+  const hashes = new Map<string, string>();
   const hashOf = (path: string): string => {
-    const { mtimeMs, size } = statSync(path);
-    const changed = `${mtimeMs} ${size}`;
-    const entry = known.get(path);
-    if (entry?.changed === changed) return entry.hash;
-    const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, LENGTH);
-    known.set(path, { changed, hash });
+    const known = hashes.get(path);
+    if (known !== undefined) return known;
+    const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, HASH_LENGTH);
+    hashes.set(path, hash);
     return hash;
   };
   return {
     of(path) {
-      const copy = COPIES[extname(path)] ?? "";
-      return `"${hashOf(copy === "" ? path : path.slice(0, -extname(path).length))}${copy}"`;
+      const extension = extname(path);
+      const suffix = COPIES[extension];
+      return suffix === undefined ? `"${hashOf(path)}"` : `"${hashOf(path.slice(0, -extension.length))}${suffix}"`;
     },
-    held(request, path) {
-      const asked = request.headers["if-none-match"];
-      if (asked === undefined) return undefined;
-      const hash = hashOf(path);
-      const current = ["", ...Object.values(COPIES)].map((copy) => `"${hash}${copy}"`);
-      if (asked.trim() === "*") return current[0];
-      const tags = asked.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-      return current.find((tag) => tags.includes(tag));
+    current(ifNoneMatch, path) {
+      if (ifNoneMatch === undefined) return undefined;
+      const etags = ["", ...Object.values(COPIES)].map((suffix) => `"${hashOf(path)}${suffix}"`);
+      if (ifNoneMatch.trim() === "*") return etags[0];
+      const held = ifNoneMatch.split(",").map((etag) => etag.trim().replace(/^W\//, ""));
+      return etags.find((etag) => held.includes(etag));
     },
   };
-}
-
-/**
- * A part may only be added to a whole of the same content: a request for one
- * that names another whole is answered as if it had asked for all of the file.
- */
-export function dropStaleRange(request: FastifyRequest, etag: string): void {
-  const whole = request.headers["if-range"];
-  if (whole === undefined) return;
-  if (whole !== etag) delete request.headers.range;
-  delete request.headers["if-range"];
 }

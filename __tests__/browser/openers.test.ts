@@ -6,14 +6,26 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 
-test("a window of another site that opens ours loses hold of it", async () => {
+/** Opens our contact page in a new window from a page at an origin. */
+async function openFrom(origin: string) {
   const page = await visit.newPage();
-  // To a browser this is another site on the same machine.
-  await page.goto(visit.address.replace("127.0.0.1", "localhost"));
+  await page.goto(origin);
   const opening = page.waitForEvent("popup");
-  const hold = await page.evaluateHandle((address) => window.open(address), `${visit.address}/contact`);
+  const handle = await page.evaluateHandle((address) => window.open(address), `${visit.address}/contact`);
   const popup = await opening;
   await popup.getByRole("heading", { level: 1 }).waitFor();
-  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  expect(await hold.evaluate((opened) => opened?.closed)).toBe(true);
+  return {
+    hasOpener: await popup.evaluate(() => window.opener !== null),
+    isHeld: await handle.evaluate((opened) => opened?.closed === false),
+  };
+}
+
+test("a page of another site that opens ours in a window gets no hold of it", async () => {
+  // To a browser, localhost and 127.0.0.1 are two sites.
+  const other = visit.address.replace("127.0.0.1", "localhost");
+  expect(await openFrom(other)).toEqual({ hasOpener: false, isHeld: false });
+});
+
+test("a page of our own that opens another of ours keeps hold of it", async () => {
+  expect(await openFrom(visit.address)).toEqual({ hasOpener: true, isHeld: true });
 });

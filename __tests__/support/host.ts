@@ -45,13 +45,14 @@ export function killAll(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A temporary folder with a site of two pages. */
+/** A temporary folder with a built site of two pages. */
 export function siteFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   folders.push(folder);
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>Home</h1>");
   writeFileSync(join(folder, "public/404.html"), "<h1>Not found</h1>");
+  writeFileSync(join(folder, "public/_headers"), "/*\n  X-Content-Type-Options: nosniff\n");
   return folder;
 }
 

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { headerFinder, headersText, parseHeaders } from "../../../src/build/headers/headers-file";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../src/build/headers/headers-file";
 import { policyHosts } from "../../../src/build/headers/hosts";
 import { nginxHeaders } from "../../../src/build/headers/nginx";
 import { contentSecurityPolicy, scriptHashes } from "../../../src/build/headers/policy";
-import { headerRules, type HeaderRule } from "../../../src/build/headers/rules";
+import { headerRules } from "../../../src/build/headers/rules";
 import { withPolicy } from "../../../src/build/headers/write";
 import { gatherStyles } from "../../../src/build/styles";
 

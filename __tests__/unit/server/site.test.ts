@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../../server/app";
+import { headersText } from "../../../src/build/headers/headers-file";
+
+const CSP = "default-src 'none'";
 
 const FILES: Record<string, string> = {
   "index.html": "<h1>Home</h1>",
@@ -15,6 +18,12 @@ const FILES: Record<string, string> = {
   "static/abc/film.mp4": "0123456789",
   "sitemap-index.xml": "<xml/>",
   "app-0123456789abcdef.js.br": "brotli",
+  _headers: headersText([
+    { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
+    { path: "/products", headers: { "Content-Security-Policy": CSP } },
+    { path: "/404.html", headers: { "Content-Security-Policy": `${CSP}; frame-src 'none'` } },
+    { path: "/app-0123456789abcdef.js", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  ]),
 };
 
 let root: string;
@@ -84,10 +93,12 @@ test.each([
   "/%00",
   "/%E0%A4%A",
   "/app-0123456789abcdef.js.br",
+  "/_headers",
   `/${"a".repeat(3000)}`,
 ])("%s is answered by the 404 page", async (path) => {
-  const { status, body } = await ask(path);
+  const { status, body, headers } = await ask(path, { headers: { range: "bytes=0-3" } });
   expect({ status, body }).toEqual({ status: 404, body: "<h1>Not found</h1>" });
+  expect(headers["content-security-policy"]).toBe(`${CSP}; frame-src 'none'`);
 });
 
 test("HEAD answers like GET without a body", async () => {
@@ -111,10 +122,41 @@ test("a part that the film does not have is refused", async () => {
   expect((await ask("/static/abc/film.mp4", { headers: { range: "bytes=50-60" } })).status).toBe(416);
 });
 
-test("who takes brotli gets the copy that the build made", async () => {
-  const { headers, body } = await ask("/app-0123456789abcdef.js", { headers: { "accept-encoding": "br, gzip" } });
-  expect({ body, encoding: headers["content-encoding"] }).toEqual({ body: "brotli", encoding: "br" });
-  expect(headers.vary).toMatch(/accept-encoding/i);
+test("a client that holds another version of the file gets all of it", async () => {
+  const whole = await ask("/static/abc/film.mp4");
+  const part = (etag: string) =>
+    ask("/static/abc/film.mp4", { headers: { range: "bytes=2-5", "if-range": etag } }).then(({ status }) => status);
+  expect([await part(String(whole.headers.etag)), await part('"another"')]).toEqual([206, 200]);
+});
+
+test("a part is one of the uncompressed file", async () => {
+  const headers = { range: "bytes=0-3", "accept-encoding": "br" };
+  const { status, body } = await ask("/app-0123456789abcdef.js", { headers });
+  expect({ status, body }).toEqual({ status: 206, body: "code" });
+});
+
+test.each([
+  ["br, gzip", "brotli", "br"],
+  ["gzip", "code()", undefined],
+  ["br;q=0", "code()", undefined],
+  [undefined, "code()", undefined],
+])("a client that accepts %s gets the right copy", async (accepted, text, encoding) => {
+  const sent = accepted === undefined ? {} : { "accept-encoding": accepted };
+  const { headers, body } = await ask("/app-0123456789abcdef.js", { headers: sent });
+  expect({ body, encoding: headers["content-encoding"] }).toEqual({ body: text, encoding });
+  expect(headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
+  expect(headers.vary).toBe("Accept-Encoding");
+});
+
+test("each copy has a strong ETag of its own, and any of them is current", async () => {
+  const plain = await ask("/app-0123456789abcdef.js");
+  const packed = await ask("/app-0123456789abcdef.js", { headers: { "accept-encoding": "br" } });
+  const etags = [String(plain.headers.etag), String(packed.headers.etag)];
+  expect(new Set(etags).size).toBe(2);
+  for (const etag of [...etags, `W/"other", ${etags[1] ?? ""}`, "*"]) {
+    const { status, headers } = await ask("/app-0123456789abcdef.js", { headers: { "if-none-match": etag } });
+    expect({ status, vary: headers.vary }).toEqual({ status: 304, vary: "Accept-Encoding" });
+  }
 });
 
 test("hashed files are kept for a year, pages are asked for again and then not sent twice", async () => {
@@ -125,13 +167,13 @@ test("hashed files are kept for a year, pages are asked for again and then not s
   expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
 });
 
-test("an address that is written otherwise has the headers of its page", async () => {
+test("an address in another spelling has the headers of its page", async () => {
   const [plain, escaped] = await Promise.all(["/products", "/%70roducts/"].map((path) => ask(path)));
   expect(escaped?.status).toBe(200);
-  expect(plain?.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(plain?.headers["content-security-policy"]).toBe(CSP);
   expect(escaped?.headers["content-security-policy"]).toBe(plain?.headers["content-security-policy"]);
 });
 
-test("a folder without a built site is told in a sentence", async () => {
+test("a folder without a built site is refused with a sentence", async () => {
   await expect(createApp(join(root, "nothing"))).rejects.toThrow("holds no built site; run npm run build first.");
 });

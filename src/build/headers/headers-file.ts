@@ -1,9 +1,22 @@
-import type { HeaderRule } from "./rules";
-
-/** The file that Netlify, Cloudflare Pages and our own host read. */
+/**
+ * The `_headers` file. The build writes it; the site's own host, Netlify and Cloudflare Pages read it.
+ * This is the one module that the build and `server/` share, so it imports nothing.
+ */
 export const HEADERS_FILE = "_headers";
 
-/** Writes rules as they read them: an address, and its headers indented below it. */
+/** The address that stands for every missing page. */
+export const NOT_FOUND = "/404.html";
+
+/** For everything whose address stays the same while its content changes. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Headers of one address, or of all addresses below it when the path ends in `*`. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The rules in the file's format: a path, and its headers indented below it. */
 export function headersText(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -26,19 +39,16 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/**
- * The headers of an address, found quickly: rules for one address in a map,
- * those for all below one in a short list.
- */
+/** Looks up the headers of an address: exact paths in a map, the few `*` rules in a list. */
 export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
   const exact = new Map(rules.map(({ path, headers }) => [path, headers]));
-  const below = rules
+  const prefixes = rules
     .filter(({ path }) => path.endsWith("*"))
-    .map(({ path, headers }) => ({ start: path.slice(0, -1), headers }));
+    .map(({ path, headers }) => ({ prefix: path.slice(0, -1), headers }));
   return (path) =>
     Object.assign(
       {},
-      ...below.filter(({ start }) => path.startsWith(start)).map(({ headers }) => headers),
+      ...prefixes.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),
       exact.get(path),
     ) as Record<string, string>;
 }

@@ -5,7 +5,7 @@ import { parseJsonFile, readJsonFile, type JsonValue } from "../../content/json-
 import { fillNames } from "../../content/names";
 import type { PolicyHosts } from "./policy";
 
-/** A film's address → the host that shows it without cookies. */
+/** A film's address and the origin that embeds it without cookies. */
 const FILM_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
@@ -20,14 +20,14 @@ interface Site {
 }
 
 /**
- * What the content and the build's settings reach beyond the site: nothing, unless they say so.
+ * The other origins that the content and the build's settings name: none by default.
  * @param folder path of data/ or of a copy of it
  * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
  */
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
   const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
   const frame = site.support?.frame ?? "";
-  // One document after the other, so that those of a large site are not in memory at once.
+  // One document at a time keeps memory low on a large site.
   const films = jsonFilesOf(folder).flatMap((name) => {
     const bytes = readFileSync(join(folder, name));
     return bytes.includes(`"${FILM_FIELD}"`) ? filmsIn(parseJsonFile(name, bytes).value) : [];
@@ -41,7 +41,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
   };
 }
 
-/** Addresses of the films that a document, or a part of one, names. */
+/** Addresses of all films named anywhere in a document. */
 function filmsIn(value: JsonValue | undefined): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

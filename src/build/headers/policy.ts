@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** What the pages of a site reach beyond their own host, and where that is. */
+/** The origins beside our own that pages may use. */
 export interface PolicyHosts {
   /** Origin of the live site. */
   site: string;
-  /** Origins that may be framed: the chat provider's and those of films. */
+  /** Origins that may be framed: the chat provider's and the film players'. */
   frames: readonly string[];
-  /** Origins that may be asked from scripts: the form receiver's when it is elsewhere. */
+  /** Origins that scripts may fetch from: the form receiver's when it is elsewhere. */
   connects: readonly string[];
-  /** Origins that are told of the sitemap. */
+  /** Origins that the sitemap ping goes to. */
   pings: readonly string[];
   /** Our own pages that another page of ours frames. */
   framed: readonly string[];
@@ -16,7 +16,7 @@ export interface PolicyHosts {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** Blocks of data are not run, so no policy speaks about them. */
+/** Data blocks do not run, so the policy need not name them. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
 /** The hashes of a page's inline scripts, as a policy names them. */
@@ -26,7 +26,7 @@ export function scriptHashes(html: string): string[] {
     .map(([, , text = ""]) => hashOf(text));
 }
 
-/** The same for its style elements, and for the empty ones that emotion adds and fills rule by rule. */
+/** The hashes of its style elements, and of the empty ones that emotion adds and fills rule by rule. */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(INLINE_STYLE)].map(([, text = ""]) => hashOf(text)).concat(hashOf(""));
 }
@@ -36,10 +36,9 @@ function hashOf(text: string): string {
 }
 
 /**
- * The policy of one page. Nothing is allowed but what is named; scripts run
- * when they are files of ours or stand in the page as it was built. Frames,
- * connections and forms are those of the whole site, because a visitor moves
- * on to other pages under the policy of the first.
+ * The policy of one page. Scripts run only when they are our own files or are
+ * inline in the page as built. Frames, connections and form targets are those of
+ * the whole site: client-side navigation stays under the first page's policy.
  */
 export function contentSecurityPolicy(
   page: { path: string; html: string },
@@ -47,14 +46,14 @@ export function contentSecurityPolicy(
   formTargets: readonly string[],
 ): string {
   const isFramed = hosts.framed.includes(page.path);
-  // In its sandboxed frame a page has no origin. 'self' stands for its address all the same, but
-  // WebKit has for a time taken it for the origin and let nothing in (webkit.org/b/316847).
+  // A sandboxed page has no origin. 'self' should still match its address, but some
+  // versions of WebKit then block everything (webkit.org/b/316847).
   const self = isFramed ? ["'self'", hosts.site] : ["'self'"];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": [...self, ...new Set(scriptHashes(page.html))],
     "style-src": [...self, ...new Set(styleHashes(page.html))],
-    // Bands set their colours as attributes, which can hold no rule for another element.
+    // Bands set their colours in style attributes, which cannot affect other elements.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [...self, "data:"],
     "font-src": self,

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { ANSWERS_PATH } from "../../answers/document";
 
 /**
- * Addresses of the data that framed pages of ours read: what they are made of,
- * and what the help desk answers from. In a sandboxed frame a page is a
- * stranger to its own host, so browsers let it read only what anybody may.
+ * Addresses of the data that our own framed pages fetch. A page in a sandboxed
+ * frame has no origin, so browsers let it read only what anybody may read.
  * @param root path of the built site
  * @param framed addresses of the framed pages
  */

@@ -1,26 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltPages } from "../built-pages";
-import { OPENER_POLICY } from "./documents";
+import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./headers-file";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { readInFrame } from "./read-in-frame";
 
-/** Headers of an address, or of all below it when it ends in `*`. */
-export interface HeaderRule {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** The address that stands for everything missing. */
-export const NOT_FOUND = "/404.html";
-export const REVALIDATE = "public, max-age=0, must-revalidate";
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Two years, as the browsers' own list asks at least one. */
+/** Two years; the browsers' preload list asks for at least one. */
 const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
 
-/** No page asks for any of these, and nothing that it frames may. */
-const REFUSED = [
+/** No page uses any of these, and no frame on it may. */
+const DENIED_FEATURES = [
   "accelerometer",
   "browsing-topics",
   "camera",
@@ -38,30 +29,34 @@ const REFUSED = [
   "xr-spatial-tracking",
 ];
 
+/**
+ * Sent with every answer: one rule for every host, although browsers ignore
+ * some of these on scripts and pictures.
+ */
 const EVERYWHERE = {
   "Strict-Transport-Security": STRICT_TRANSPORT,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": REFUSED.map((feature) => `${feature}=()`).join(", "),
-  [OPENER_POLICY]: "same-origin",
+  "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-const OWN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
+const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
 /**
- * Pictures are also shown by others: by whoever shares a link, by readers of
- * feeds, by picture search. Scripts are run by a page in its sandboxed frame.
+ * Link previews, feed readers and picture search show our pictures too. A page
+ * in its sandboxed frame has no origin, so its scripts count as cross-origin.
  */
-const SHARED = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
-/** A page in its sandboxed frame asks without an origin, so none can be named; all that it asks for is public. */
+const CROSS_ORIGIN = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
+/** A sandboxed frame sends no origin that could be named. All that it reads is public. */
 const READABLE = { "Access-Control-Allow-Origin": "*" } as const;
-const KEPT = { "Cache-Control": FOREVER } as const;
+const IMMUTABLE = { "Cache-Control": FOREVER } as const;
 
-/** Gatsby's chunks, whose names carry a hash of their content. */
+/** Gatsby's chunks, whose names contain a hash of their content. */
 const CHUNK = /^[^/]+-[0-9a-f]{8,}\.(js|css)$/;
 
 /**
- * All header rules of a built site. No header stands in two rules that match
- * the same address: hosts would send both.
+ * All header rules of a built site. Two rules that match the same address never
+ * name the same header: hosts would send both.
  * @param root path of the built site
  */
 export function headerRules(root: string, pages: BuiltPages, hosts: PolicyHosts): HeaderRule[] {
@@ -72,7 +67,7 @@ export function headerRules(root: string, pages: BuiltPages, hosts: PolicyHosts)
     headers: {
       "Content-Security-Policy": contentSecurityPolicy({ path, html }, hosts, targets),
       "Cache-Control": REVALIDATE,
-      ...OWN,
+      ...SAME_ORIGIN,
     },
   });
   const framed = hosts.framed.filter((path) => pages.paths.includes(path));
@@ -81,14 +76,14 @@ export function headerRules(root: string, pages: BuiltPages, hosts: PolicyHosts)
     { path: "/*", headers: EVERYWHERE },
     page([NOT_FOUND, missing]),
     ...pages.paths.map((path) => page([path, pages.html(path)])),
-    { path: "/static/*", headers: { ...KEPT, ...SHARED } },
-    { path: "/social/*", headers: { ...KEPT, ...SHARED } },
-    { path: "/fonts/*", headers: { ...KEPT, ...OWN, ...(isFraming && READABLE) } },
-    { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE, ...OWN } },
+    { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
+    { path: "/social/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
+    { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(isFraming && READABLE) } },
+    { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE, ...SAME_ORIGIN } },
     ...readInFrame(root, framed).map((path) => ({ path, headers: READABLE })),
     ...readdirSync(root)
       .filter((name) => CHUNK.test(name))
       .sort()
-      .map((name) => ({ path: `/${name}`, headers: { ...KEPT, ...(isFraming ? SHARED : OWN) } })),
+      .map((name) => ({ path: `/${name}`, headers: { ...IMMUTABLE, ...(isFraming ? CROSS_ORIGIN : SAME_ORIGIN) } })),
   ];
 }

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFolder } from "../../content/folder";
 import type { BuiltPages } from "../built-pages";
-import { HEADERS_FILE, headersText } from "./headers-file";
+import { HEADERS_FILE, headersText, NOT_FOUND } from "./headers-file";
 import { policyHosts } from "./hosts";
 import { nginxHeaders } from "./nginx";
-import { headerRules, NOT_FOUND } from "./rules";
+import { headerRules } from "./rules";
 
-/** Where the snippets for nginx are written, beside the server block that includes them. */
+/** The nginx snippets are written beside the server block that includes them. */
 const NGINX_FOLDER = "deploy/nginx";
 
 /**
@@ -21,7 +21,7 @@ export function writeHeaders(root: string, pages: BuiltPages): void {
     const policy = headers["Content-Security-Policy"];
     if (policy === undefined) continue;
     const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
-    for (const file of files) takeInPolicy(join(root, file), policy);
+    for (const file of files) insertPolicy(join(root, file), policy);
   }
   const { maps, headers } = nginxHeaders(rules);
   const folder = resolve(NGINX_FOLDER);
@@ -30,11 +30,11 @@ export function writeHeaders(root: string, pages: BuiltPages): void {
   writeFileSync(join(folder, "headers.conf"), headers);
 }
 
-function takeInPolicy(file: string, policy: string): void {
+function insertPolicy(file: string, policy: string): void {
   if (!existsSync(file)) return;
   const html = readFileSync(file, "utf8");
   const changed = withPolicy(html, policy);
-  // A file that is not written keeps its compressed copies.
+  // An untouched file keeps its compressed copies.
   if (changed !== html) writeFileSync(file, changed);
 }
 
@@ -42,9 +42,9 @@ const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
 
 /**
- * A page with its policy inside: hosts that know rules by address alone send
- * none for an address that is missing, or that they write with a slash at its
- * end. Browsers take no word about frames here.
+ * Adds the policy to the page as a meta element. Static hosts match rules by
+ * address, so they send no policy for a missing page or for an address with a
+ * trailing slash. Browsers ignore `frame-ancestors` in a meta element.
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
