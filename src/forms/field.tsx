@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from "react";
-import { longest } from "./longest";
+import { maxLength } from "./max-length";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,7 +31,7 @@ export const Field = ({ prefix, field, live, half }: FieldProps) => {
     placeholder: field.placeholder ?? undefined,
     autoComplete: field.autocomplete ?? undefined,
     minLength: field.minLength ?? undefined,
-    maxLength: longest(field.type),
+    maxLength: maxLength(field.type),
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": error === undefined ? undefined : `${id}-message`,
     ...(live && { value: live.value, onChange: live.onChange, onBlur: live.onBlur }),

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent }
 import { fillDrawn } from "../content/names";
 import type { Notice } from "../ui/notice";
 import { useNotify } from "../ui/notices";
-import { Bait } from "./bait";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { Field } from "./field";
 import { FormOutcome } from "./form-outcome";
+import { Honeypot } from "./honeypot";
 import { logFailure } from "./log";
-import { BAIT, type FormName } from "./payload";
+import { HONEYPOT, type FormName } from "./payload";
 import { deliver } from "./deliver";
 import { valuesSchema, type Values } from "./schemas";
 import { SubmitError } from "./submit";
@@ -40,7 +40,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
   // The browser's own words for fields that have no message in the content.
   const [spoken, setSpoken] = useState<Values>({});
   const sending = useRef<Promise<void>>(undefined);
-  const empty: Values = Object.fromEntries([...form.inputs.map((input) => [input.name, ""]), [BAIT, ""]]);
+  const empty: Values = Object.fromEntries([...form.inputs.map((input) => [input.name, ""]), [HONEYPOT, ""]]);
   const schema = valuesSchema(form.inputs);
 
   /** Says it in the corner, and in the form too. */
@@ -126,7 +126,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
           }}
         />
       ))}
-      <Bait value={formik.values[BAIT] ?? ""} onChange={formik.handleChange} />
+      <Honeypot value={formik.values[HONEYPOT] ?? ""} onChange={formik.handleChange} />
       {shown && <FormOutcome id={`${prefix}-outcome`} outcome={shown} />}
       <div sx={{ variant: "layout.cluster" }}>
         <SubmitButton text={form.submit} busyText={form.busy} busy={formik.isSubmitting} />

@@ -20,8 +20,8 @@ export interface Payload {
 /** Subject under which a newsletter subscription arrives. */
 export const NEWSLETTER_SUBJECT = "Newsletter";
 
-/** What the bait of a form adds when a machine has filled it. */
-export const BAIT = "website";
+/** The field of additional_data that only a bot fills in. */
+export const HONEYPOT = "website";
 
 /**
  * The body for a form's values. Phone and message are left out when empty,
@@ -29,10 +29,10 @@ export const BAIT = "website";
  * @param extra what the page adds: the program applied for, the kind of marketplace application
  */
 export function toPayload(form: FormName, values: Values, extra: Values = {}): Payload {
-  const { [BAIT]: bait = "", ...fields } = values;
+  const { [HONEYPOT]: honeypot = "", ...fields } = values;
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
   const { name = "", email = "", company = "", phone = "", message = "", ...others } = filled;
-  const details = { ...additionalData(form, others, extra), ...(bait !== "" && { [BAIT]: bait }) };
+  const details = { ...additionalData(form, others, extra), ...(honeypot !== "" && { [HONEYPOT]: honeypot }) };
   const from = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
   return {
     form_type: formType(form),

@@ -1,5 +1,5 @@
-import { longest } from "./longest";
 import { object, string, type ObjectSchema, type StringSchema } from "yup";
+import { maxLength } from "./max-length";
 
 /**
  * The rules of the forms, for the browser and for the receiver alike. They
@@ -20,7 +20,7 @@ export type Values = Record<string, string>;
 /** The rule of one field; `message` is said when it is broken. */
 export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {
   const least = rule.minLength ?? (rule.required ? 1 : 0);
-  const text = string().trim().max(longest(rule.type), message).min(least, message);
+  const text = string().trim().max(maxLength(rule.type), message).min(least, message);
   const typed = rule.type === "email" ? text.email(message) : text;
   return rule.required ? typed.required(message) : typed;
 }

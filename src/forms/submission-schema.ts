@@ -7,7 +7,7 @@ import application from "../../data/forms/partner-application.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
 import programs from "../../data/partners/programs.json";
 import site from "../../data/site.json";
-import { longest } from "./longest";
+import { maxLength } from "./max-length";
 import { NEWSLETTER_SUBJECT, type FormType } from "./payload";
 import { receiverWord } from "./receiver-words";
 import { inputSchema, type InputRule } from "./schemas";
@@ -73,7 +73,7 @@ function choice(values: readonly string[]): Schema {
 const schemas = {
   demo: bodySchema(demo.inputs),
   // The name of a contact is its first and its last name with a space between them.
-  contact: bodySchema(contact.inputs, {}, { name: required().max(2 * longest("text") + 1) }),
+  contact: bodySchema(contact.inputs, {}, { name: required().max(2 * maxLength("text") + 1) }),
   newsletter: object({
     ...shapeOf(newsletter.inputs),
     form_type: string(),

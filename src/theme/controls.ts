@@ -118,6 +118,6 @@ export const forms: Record<string, ThemeUICSSObject> = {
     "&::placeholder": { color: "subtle", opacity: 1 },
     "&[aria-invalid=true]": { borderColor: "error" },
   },
-  // The bait for machines: away from eyes, keyboards and screen readers.
-  bait: { position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" },
+  // Out of sight for people; only bots fill it in.
+  honeypot: { position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" },
 };

@@ -76,7 +76,7 @@ test("what a visitor typed is sent without the spaces around it", () => {
   expect(toPayload("newsletter", { email: "  ed@letters.example \n" }).email).toBe("ed@letters.example");
 });
 
-test("a machine that filled the bait gives itself away; a person sends no trace of it", () => {
+test("the honeypot is sent only when it is filled in", () => {
   expect(toPayload("demo", { ...FILLED.demo, website: "https://spam.example" }).additional_data).toEqual({
     website: "https://spam.example",
   });

@@ -1,4 +1,4 @@
-import { longest } from "../../../src/forms/longest";
+import { maxLength } from "../../../src/forms/max-length";
 
 test.each([
   ["email", 254],
@@ -6,5 +6,5 @@ test.each([
   ["textarea", 5000],
   ["text", 200],
 ])("a field of type %s takes %i characters", (type, count) => {
-  expect(longest(type)).toBe(count);
+  expect(maxLength(type)).toBe(count);
 });
