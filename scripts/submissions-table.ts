@@ -2,13 +2,13 @@ import { filledFields, type SubmissionRecord } from "../server/store/records";
 
 const COLUMNS = ["id", "received_at", "form_type", "name", "email", "company", "phone", "message"] as const;
 
-/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
+/** A spreadsheet runs a cell that begins like this as a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Submissions as CSV (RFC 4180) with one column for each field that occurs in
- * additional_data. What a spreadsheet would run as a formula gets an
- * apostrophe before it; the mark at the beginning tells it that this is UTF-8.
+ * additional_data. An apostrophe keeps a spreadsheet from running a cell as a
+ * formula. The byte order mark tells it that the file is UTF-8.
  */
 export function toCsv(records: readonly SubmissionRecord[]): string {
   const details = [...new Set(records.flatMap((record) => Object.keys(record.additional_data)))].sort();
@@ -21,21 +21,21 @@ export function toCsv(records: readonly SubmissionRecord[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const escaped = FORMULA.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }
 
-/** Submissions for the terminal, one field a line. What could move its cursor is left out. */
+/** Submissions for the terminal, one field a line, without control characters. */
 export function toText(records: readonly SubmissionRecord[]): string {
   return records
     .map((record) =>
       filledFields(record)
-        .map(([name, value]) => `${name}: ${harmlessText(value)}`)
+        .map(([name, value]) => `${name}: ${printable(value)}`)
         .join("\n"),
     )
     .join("\n\n");
 }
 
-function harmlessText(text: string): string {
+function printable(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, "");
 }

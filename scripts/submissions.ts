@@ -2,8 +2,9 @@ import { env } from "node:process";
 import { parseArgs } from "node:util";
 import { createLog } from "../server/log";
 import { settingsFrom } from "../server/settings";
-import { openStore, type OpenStore } from "../server/store/open";
-import { eraseSubmissions, listSubmissions } from "../server/store/records";
+import type { OpenStore } from "../server/store/database";
+import { deleteSubmissions, listSubmissions } from "../server/store/records";
+import { openStore } from "../server/store/store";
 import { main } from "./main";
 import { toCsv, toText } from "./submissions-table";
 
@@ -50,7 +51,7 @@ function commandLine() {
 }
 
 async function erase(open: OpenStore, subject: string): Promise<number> {
-  const count = await eraseSubmissions(open, subject);
+  const count = await deleteSubmissions(open, subject);
   console.log(count === 0 ? "Nothing is stored under this id or address." : `Erased: ${count}.`);
   return count === 0 ? 1 : 0;
 }

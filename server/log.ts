@@ -3,7 +3,7 @@ import { pino, type Logger } from "pino";
 
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
-interface Fault {
+interface ErrorLike {
   readonly name?: string;
   readonly code?: string | number;
   readonly responseCode?: number;
@@ -11,10 +11,9 @@ interface Fault {
 }
 
 /**
- * JSON lines on standard output, as much as LOG_LEVEL says. They hold no
- * personal data: of a request its method and path, of an error its kind and
- * place; addresses, queries, bodies and the words of a database or a mail
- * server, which may quote them, are left out.
+ * JSON lines on standard output, from LOG_LEVEL upwards. They contain no personal
+ * data: of a request only its method and path, of an error only its kind and
+ * place. Databases and mail servers quote addresses and bodies in their messages.
  */
 export function createLog(): Logger {
   return pino({
@@ -22,13 +21,13 @@ export function createLog(): Logger {
     serializers: {
       req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split("?", 1)[0] }),
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
-      err: describeFault,
+      err: describeError,
     },
   });
 }
 
-/** What a log may say about an error: never its message, which may quote what was sent. */
-export function describeFault({ name, code, responseCode, stack = "" }: Fault): Record<string, unknown> {
+/** An error for the log, without its message, which may quote what a visitor sent. */
+export function describeError({ name, code, responseCode, stack = "" }: ErrorLike): Record<string, unknown> {
   const at = stack.split("\n").filter((line) => line.startsWith("    at "));
   return { name, code, responseCode, at: at.slice(0, 4).map((line) => line.trim()) };
 }

@@ -1,46 +1,42 @@
-import type { Answer } from "./forms/answer";
-import { createDesk } from "./forms/desk";
-import { createSubmit, type Submission } from "./forms/submit";
-import { createHousekeeping } from "./housekeeping";
+import { createLimits } from "./forms/limits";
+import { createSubmissionsService, type SubmissionsService } from "./forms/submissions-service";
 import type { Log } from "./log";
+import { createMailer } from "./mail/mailer";
 import { createSend } from "./mail/notification";
-import { createPostman } from "./mail/postman";
+import { createRetention } from "./retention";
 import type { Settings } from "./settings";
 import { outboxLength } from "./store/outbox";
 import { createStore } from "./store/store";
 
 export interface Health {
   readonly store: "reachable" | "away";
-  /** Mails that have not gone yet; `null` while the store is away. */
+  /** Mails that have not been sent yet; `null` while the store is unavailable. */
   readonly outbox: number | null;
 }
 
-export interface Receiver {
-  /** How many proxies before this process are believed. */
+export interface Receiver extends SubmissionsService {
+  /** How many proxies before this process are trusted. */
   readonly proxies: number;
-  submit(submission: Submission): Promise<Answer>;
   health(): Promise<Health>;
-  /** Begins to send mails and to remove what has expired. */
+  /** Starts to send mails and to delete expired submissions. */
   start(): void;
-  /**
-   * Sends the mails that are due, and removes what has expired when nobody has
-   * for a day; for hosts that have no time between two requests.
-   */
+  /** Does both once, for hosts that give no time between requests. */
   catchUp(): Promise<void>;
-  /** Finishes what was begun and closes the store. */
+  /** Finishes what was started and closes the store. */
   close(): Promise<void>;
 }
 
-/** The form receiver. It opens its store when it is first needed, so it can be made while the store is away. */
+/** The form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
 export function createReceiver(settings: Settings, log: Log): Receiver {
-  const { database, quotas, proxies, mail, retention } = settings;
+  const { database, quotas, proxies, mail, retention: months } = settings;
   const store = createStore(database, log);
-  const postman = mail && createPostman(store, createSend(mail), log);
-  const housekeeping = createHousekeeping(store, retention, log);
-  const desk = createDesk(store, quotas, mail !== undefined, () => void postman?.round());
+  const limits = createLimits(store, database, quotas);
+  const mailer = mail && createMailer(store, createSend(mail), log);
+  const retention = createRetention(store, months, log);
+  const { submit } = createSubmissionsService({ store, limits, log, onMail: mailer && (() => void mailer.flush()) });
   return {
     proxies,
-    submit: createSubmit(desk, log),
+    submit,
     async health() {
       try {
         return { store: "reachable", outbox: await store.use(({ db }) => outboxLength(db)) };
@@ -50,16 +46,16 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
       }
     },
     start() {
-      housekeeping.start();
-      postman?.start();
+      retention.start();
+      mailer?.start();
     },
     async catchUp() {
-      await postman?.round();
-      await housekeeping.visitIfDue();
+      await mailer?.flush();
+      await retention.runIfDue();
     },
     async close() {
-      housekeeping.stop();
-      await postman?.stop();
+      retention.stop();
+      await mailer?.stop();
       await store.close();
     },
   };

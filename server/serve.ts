@@ -3,15 +3,15 @@ import { createApp } from "./app";
 import { settingsFrom } from "./settings";
 
 const DEFAULT_PORT = 9000;
-/** How long what was accepted may take after the process is told to stop, in milliseconds. */
-const GRACE = 10_000;
-const IDLE_CHECK = 50;
+/** Milliseconds. The process ends at the latest this long after SIGTERM. */
+const SHUTDOWN_TIMEOUT = 10_000;
+const IDLE_CHECK_INTERVAL = 50;
 
 /**
- * Serves the built site and receives its forms on HOST and PORT, and prints
- * the address last. Told to stop, it finishes what it has accepted.
+ * Serves the built site and receives its forms on HOST and PORT, then prints
+ * the address. On SIGINT and SIGTERM it finishes the requests under way.
  * @param root path of the built site
- * @throws Error when PORT is no port, a setting of the receiver is wrong, the folder holds no site, or the port is taken
+ * @throws Error when a setting is wrong, the folder holds no built site, or the port is in use
  */
 export async function serve(root: string): Promise<void> {
   const host = env.HOST ?? "localhost";
@@ -24,9 +24,9 @@ export async function serve(root: string): Promise<void> {
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), GRACE).unref();
-      // Browsers keep connections open for a next request; once what they asked is answered, none is awaited.
-      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+      // Browsers keep idle connections open, and close() would wait for them.
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL).unref();
       void app.close().then(() => process.exit(0));
     });
   }

@@ -1,9 +1,22 @@
 import { resolve } from "node:path";
 import site from "../data/site.json";
-import { quotasFrom, type Quotas } from "./forms/quotas";
 
 export type DatabaseChoice =
   { readonly kind: "libsql"; readonly path: string } | { readonly kind: "postgres"; readonly url: string };
+
+export interface Quota {
+  /** How many submissions are accepted … */
+  readonly points: number;
+  /** … within this many seconds. */
+  readonly duration: number;
+}
+
+export interface Quotas {
+  /** For one network address. */
+  readonly address: Quota;
+  /** For all addresses together. */
+  readonly everyone: Quota;
+}
 
 export interface MailSettings {
   /** `smtp://user:password@host:port`, or smtps. */
@@ -15,21 +28,25 @@ export interface MailSettings {
 export interface Settings {
   readonly database: DatabaseChoice;
   readonly quotas: Quotas;
-  /** How many proxies stand before this process and are believed. */
+  /** How many proxies stand before this process and are trusted. */
   readonly proxies: number;
   readonly mail: MailSettings | undefined;
-  /** Months after which a submission is removed. */
+  /** Months after which a submission is deleted. */
   readonly retention: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_FILE = "var/submissions.db";
+const DEFAULT_LIMIT = "5/10m";
+/** The default limit for everyone, as a multiple of the limit for one address. */
+const EVERYONE_FACTOR = 120;
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** What the privacy page says. */
 const RETENTION_MONTHS = 24;
 
-/** Each is set by a platform whose disk is thrown away with the process, unless one that stays is added and named. */
-const THROW_AWAY = [
+/** Each is set by a platform that discards its disk with the process, unless a persistent one is mounted. */
+const EPHEMERAL_PLATFORMS = [
   "VERCEL",
   "NETLIFY",
   "AWS_LAMBDA_FUNCTION_NAME",
@@ -61,7 +78,7 @@ export function settingsFrom(env: Environment): Settings {
 function databaseFrom(env: Environment): DatabaseChoice {
   const url = filled(env.DATABASE_URL);
   if (url === undefined) {
-    const platform = THROW_AWAY.find((name) => filled(env[name]) !== undefined);
+    const platform = EPHEMERAL_PLATFORMS.find((name) => filled(env[name]) !== undefined);
     if (platform === undefined) return { kind: "libsql", path: resolve(DEFAULT_FILE) };
     throw new Error(
       `${platform} says that this platform throws its disk away, and every submission with it. ` +
@@ -72,6 +89,25 @@ function databaseFrom(env: Environment): DatabaseChoice {
   const [, path = ""] = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url) ?? [];
   if (path !== "") return { kind: "libsql", path: resolve(path) };
   throw new Error("DATABASE_URL must begin with postgres:// or be file:PATH.");
+}
+
+/**
+ * Reads FORMS_LIMIT: `5/10m` is the limit of one address, `5/10m,600/10m`
+ * sets the limit of all addresses too.
+ * @throws Error with a sentence when it cannot be read
+ */
+export function quotasFrom(text = DEFAULT_LIMIT): Quotas {
+  const [address, everyone, ...more] = text.split(",").map(quotaFrom);
+  if (!address || more.length > 0 || (text.includes(",") && !everyone)) {
+    throw new Error(`FORMS_LIMIT is “${text}”; write it as 5/10m or as 5/10m,600/10m, with s, m, h or d.`);
+  }
+  return { address, everyone: everyone ?? { ...address, points: address.points * EVERYONE_FACTOR } };
+}
+
+function quotaFrom(text: string): Quota | undefined {
+  const [, points = "", count = "", unit] = /^\s*(\d{1,7})\/(\d{0,4})([smhd])\s*$/.exec(text) ?? [];
+  if (unit === undefined || Number(points) === 0 || count === "0") return undefined;
+  return { points: Number(points), duration: Number(count || 1) * SECONDS[unit as keyof typeof SECONDS] };
 }
 
 function mailFrom(env: Environment): MailSettings | undefined {
@@ -85,11 +121,11 @@ function mailFrom(env: Environment): MailSettings | undefined {
   return { server, to, from: filled(env.NOTIFY_FROM) ?? site.mailboxes.general };
 }
 
-function wholeNumber(env: Environment, name: string, usual: number, least: number): number {
+function wholeNumber(env: Environment, name: string, fallback: number, minimum: number): number {
   const text = filled(env[name]);
-  const number = text === undefined ? usual : Number(text);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`${name} is “${text ?? ""}”; it must be a whole number, ${least} or more.`);
+  const number = text === undefined ? fallback : Number(text);
+  if (Number.isInteger(number) && number >= minimum) return number;
+  throw new Error(`${name} is “${text ?? ""}”; it must be a whole number, ${minimum} or more.`);
 }
 
 function filled(text: string | undefined): string | undefined {

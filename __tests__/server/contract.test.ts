@@ -71,10 +71,13 @@ onBothStores((fresh) => {
     });
   });
 
-  test("a machine that takes the bait is told that all went well, and nothing is stored", async () => {
+  test("a bot that fills in the honeypot is told that all went well, and nothing is stored", async () => {
     const before = (await stored(url)).length;
-    const bait = { ...BODIES.contact, additional_data: { ...BODIES.contact.additional_data, website: "spam.example" } };
-    const { status, body } = await host.post(bait);
+    const filled = {
+      ...BODIES.contact,
+      additional_data: { ...BODIES.contact.additional_data, website: "spam.example" },
+    };
+    const { status, body } = await host.post(filled);
     expect({ status, id: body.id }).toEqual({ status: 200, id: expect.stringMatching(ID) as string });
     expect(await stored(url)).toHaveLength(before);
   });

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { monthsBefore } from "../../server/clock";
-import { answerFunction } from "../../server/forms/function";
+import { submitFormFunction } from "../../server/forms/function";
 import { writeNote } from "../../server/store/notes";
 import { BODIES } from "../support/bodies";
 import { startFunctionHost, type FunctionHost } from "../support/function-host";
@@ -22,7 +22,7 @@ async function call(body: unknown, headers: Record<string, string> = JSON_HEADER
     },
   };
   const request = { method, headers, body, socket: { remoteAddress: "203.0.113.1" } };
-  await answerFunction(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
+  await submitFormFunction(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
   return told;
 }
 

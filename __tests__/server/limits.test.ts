@@ -1,5 +1,5 @@
 import { BODIES } from "../support/bodies";
-import { startHost } from "../support/host";
+import { eventually, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
@@ -48,7 +48,7 @@ onBothStores((fresh) => {
     await direct.kill();
   });
 
-  test("what was wrong, and what came again under its key, does not count", async () => {
+  test("invalid submissions and repetitions under one key do not count, and repeating is accepted at the limit", async () => {
     const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m" } });
     const key = { "idempotency-key": "again" };
     for (let count = 0; count < 5; count++) {
@@ -58,6 +58,29 @@ onBothStores((fresh) => {
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect((await host.post(BODIES.demo)).status).toBe(429);
     expect((await host.post(BODIES.demo, key)).status).toBe(200);
+    await host.kill();
+  });
+
+  test("of concurrent requests with one key, only the one that is stored counts", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
+    const key = { "idempotency-key": "at-once" };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => host.post(BODIES.demo, key)));
+    const ids = replies.flatMap(({ status, body }) => (status === 200 ? [body.id] : []));
+    expect(replies.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    expect(new Set(ids)).toEqual(new Set((await stored(url)).map(({ id }) => id)));
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect((await host.post(BODIES.demo)).status).toBe(429);
+    await host.kill();
+  });
+
+  test("what the limit for all refuses does not count for its address", async () => {
+    const host = await startHost({
+      env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m,1/1s", TRUST_PROXY: "1" },
+    });
+    expect((await host.post(BODIES.demo, from("203.0.113.1"))).status).toBe(200);
+    expect((await host.post(BODIES.demo, from("203.0.113.2"))).status).toBe(429);
+    await eventually(async () => (await host.post(BODIES.demo, from("203.0.113.2"))).status === 200);
     await host.kill();
   });
 });

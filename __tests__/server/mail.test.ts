@@ -11,7 +11,7 @@ const settings = (url: string, port: number) => ({
 });
 
 onBothStores((fresh) => {
-  test("each submission is told by one mail", async () => {
+  test("one mail is sent for each submission", async () => {
     const mailbox = await startMailbox();
     const host = await startHost({ env: settings(await fresh(), mailbox.port) });
     const ids = [];
@@ -33,8 +33,8 @@ onBothStores((fresh) => {
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) expect((await host.post(numbered(count))).status).toBe(200);
     expect(await (await host.get("/healthz")).json()).toEqual({ store: "reachable", outbox: 5 });
-    await eventually(async () => host.output().split("a mail has not gone yet").length > 5);
-    // A kill in the middle of an attempt would be right too, but that mail is tried again only after a minute.
+    await eventually(async () => host.output().split("a mail could not be sent yet").length > 5);
+    // A mail whose attempt is killed is tried again only after a minute, so the kill waits for a pause.
     await new Promise((next) => setTimeout(next, 300));
     await host.kill("SIGKILL");
 

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { createLog } from "../../server/log";
 import { settingsFrom } from "../../server/settings";
-import { openStore, type OpenStore } from "../../server/store/open";
+import type { OpenStore } from "../../server/store/database";
 import { listSubmissions, type SubmissionRecord } from "../../server/store/records";
+import { openStore } from "../../server/store/store";
 import { siteFolder } from "./host";
 import { Cluster } from "./postgres";
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import Libsql from "libsql";
 import { Client } from "pg";
 import { toRow } from "../../server/store/submissions";
-import type { Tables } from "../../server/store/tables";
+import type { Tables } from "../../server/store/database";
 import { BODIES } from "../../__tests__/support/bodies";
 import { siteFolder } from "../../__tests__/support/host";
 import { withStore } from "../../__tests__/support/stores";

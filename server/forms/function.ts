@@ -1,21 +1,28 @@
 import { env } from "node:process";
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
-import { refused, type Answer } from "./answer";
-import { readJson, refusalOf } from "./body";
-import { clientAddress, gate, header } from "./request";
+import { checkHead, clientAddress, header, readJson } from "./request";
+import { rejected, responseTo, type FormResponse } from "./response";
 
-/** `gatsby develop` loads a function afresh for each request; its store stays open all the same. */
-const HELD = Symbol.for("form receiver");
+/** A content type that nobody sends. */
+const NONE = { type: "none/none" };
 
-/** `undefined` when a setting is wrong: a function has no start that it could refuse. */
-function heldReceiver(): Receiver | undefined {
-  const held = globalThis as { [HELD]?: Receiver };
+/** Turns Gatsby's body parsers off: their limits and their HTML errors are not ours. */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: { raw: NONE, text: NONE, json: NONE, urlencoded: { ...NONE, extended: false } },
+};
+
+/** `gatsby develop` loads this module again for each request; the receiver and its store are kept. */
+const RECEIVER = Symbol.for("form receiver");
+
+/** `undefined` when a setting is wrong: a function has no start that could fail. */
+function currentReceiver(): Receiver | undefined {
+  const globals = globalThis as { [RECEIVER]?: Receiver };
   const log = createLog();
   try {
-    return (held[HELD] ??= createReceiver(settingsFrom(env), log));
+    return (globals[RECEIVER] ??= createReceiver(settingsFrom(env), log));
   } catch (error) {
     log.error(error instanceof Error ? error.message : "The settings cannot be read.");
     return undefined;
@@ -23,30 +30,33 @@ function heldReceiver(): Receiver | undefined {
 }
 
 /**
- * Answers a request to a function host, or to `gatsby develop`, as the site's
- * own host would. Mails that are due are sent, and what has expired is removed,
- * after the answer: such hosts give no time between two requests.
+ * The form receiver as a Gatsby Function, for `gatsby develop` and for hosts
+ * with functions. They give no time between requests, so mails are sent and
+ * expired submissions deleted after the response.
  */
-export async function answerFunction(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
-  const receiver = heldReceiver();
-  const { status, headers, body } = receiver ? await answerOf(request, receiver) : refused("away");
+export async function submitFormFunction(
+  request: GatsbyFunctionRequest,
+  response: GatsbyFunctionResponse,
+): Promise<void> {
+  const receiver = currentReceiver();
+  const { status, headers, body } = receiver ? await respond(request, receiver) : rejected("away");
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
   response.status(status).json(body);
   await receiver?.catchUp();
 }
 
-async function answerOf(request: GatsbyFunctionRequest, receiver: Receiver): Promise<Answer> {
+async function respond(request: GatsbyFunctionRequest, receiver: Receiver): Promise<FormResponse> {
   const { method, headers, socket } = request;
-  const why = gate(method, headers, receiver.proxies);
-  if (why !== undefined) return refused(why);
+  const reason = checkHead(method, headers, receiver.proxies);
+  if (reason !== undefined) return rejected(reason);
   const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
   const idempotencyKey = header(headers, "idempotency-key");
   try {
-    // Some hosts hand over a body that they have read and parsed already.
+    // Some hosts have read and parsed the body already.
     const body: unknown = request.readable ? await readJson(request) : request.body;
     return await receiver.submit({ body, idempotencyKey, address });
   } catch (error) {
-    return refusalOf(error as { statusCode?: number });
+    return responseTo(error as { statusCode?: number });
   }
 }

@@ -1,20 +1,24 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import site from "../../data/site.json";
+import type { Rejection } from "./response";
+
+/** The largest body of a submission, in bytes. */
+export const BODY_LIMIT = 65_536;
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The one value of a header; of several that proxies have joined, all of them. */
+/** The value of a header; repeated headers are joined. */
 export function header(headers: Headers, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(",") : value;
 }
 
 /**
- * The network address that a request came from. Each proxy adds to
- * X-Forwarded-For the address it was called from, so counting back over the
- * proxies that are believed leads to the visitor; what stands before was
- * written by anybody.
+ * The network address of the visitor. Each proxy appends to X-Forwarded-For the
+ * address that called it, so the visitor is as many steps back as there are
+ * trusted proxies. Anybody could have written the entries before.
  * @param socket address of the other end of the connection
  */
 export function clientAddress(headers: Headers, socket: string, proxies: number): string {
@@ -23,14 +27,14 @@ export function clientAddress(headers: Headers, socket: string, proxies: number)
   return path[Math.max(path.length - 1 - proxies, 0)] ?? socket;
 }
 
-/** Who is counted as one: an IPv4 address, or the /64 network that one customer has in IPv6. */
+/** What counts as one sender: an IPv4 address, or a /64 network in IPv6, which is what one customer gets. */
 export function countedAs(address: string): string {
   if (isIP(address) !== 6) return address;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }
 
-/** Whether a browser sent this from one of our own pages. Whoever is no browser sends no Origin. */
+/** Whether a request comes from one of our own pages. Clients other than browsers send no Origin. */
 export function isOwnOrigin(headers: Headers, proxies: number): boolean {
   const origin = header(headers, "origin");
   if (origin === undefined || origin === new URL(site.url).origin) return true;
@@ -39,14 +43,8 @@ export function isOwnOrigin(headers: Headers, proxies: number): boolean {
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }
 
-/** The most that a submission may weigh, in bytes. */
-export const BODY_LIMIT = 65_536;
-
-/** What is refused before a body is read. */
-export type Gate = "method" | "foreign" | "tooLarge" | "notJson";
-
-/** Whether a request may be read at all; `undefined` when it may. */
-export function gate(method: string | undefined, headers: Headers, proxies: number): Gate | undefined {
+/** Why a request is rejected before its body is read; `undefined` when it is not. */
+export function checkHead(method: string | undefined, headers: Headers, proxies: number): Rejection | undefined {
   if (method !== "POST") return "method";
   if (!isOwnOrigin(headers, proxies)) return "foreign";
   if (Number(header(headers, "content-length") ?? 0) > BODY_LIMIT) return "tooLarge";
@@ -55,4 +53,37 @@ export function gate(method: string | undefined, headers: Headers, proxies: numb
 
 function isPlainJson(type = "", encoding = "identity"): boolean {
   return /^application\/json\s*(;|$)/i.test(type) && encoding.toLowerCase() === "identity";
+}
+
+/** @throws an error with status 400 when the bytes are not JSON in UTF-8 */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw Object.assign(new Error("The body is not JSON."), { statusCode: 400 });
+  }
+}
+
+/**
+ * Reads the JSON body of a request.
+ * @throws an error with status 413 when it is too large, with 400 when it ends early or is not JSON
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  await new Promise<void>((resolve, reject) => {
+    const fail = (statusCode: number): void => {
+      // Not destroyed: the response still needs the connection.
+      request.off("data", onData).pause();
+      reject(Object.assign(new Error("The body cannot be read."), { statusCode }));
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > BODY_LIMIT) fail(413);
+      else chunks.push(chunk);
+    };
+    request.on("data", onData).once("end", resolve);
+    request.once("error", () => fail(400)).once("close", () => fail(400));
+  });
+  return parseJson(Buffer.concat(chunks));
 }

@@ -1,16 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Receiver } from "../receiver";
-import { refused, type Answer } from "./answer";
-import { parseJson, refusalOf } from "./body";
-import { BODY_LIMIT, clientAddress, gate, header } from "./request";
+import { BODY_LIMIT, checkHead, clientAddress, header, parseJson } from "./request";
+import { rejected, responseTo, type FormResponse } from "./response";
 
-export const SUBMIT = "/api/submit-form";
-export const HEALTH = "/healthz";
+const SUBMIT = "/api/submit-form";
+const HEALTH = "/healthz";
 
-/**
- * `POST /api/submit-form` and `GET /healthz`. Everything said here is JSON,
- * and nothing of it is kept by caches.
- */
+/** `POST /api/submit-form` and `GET /healthz`. All responses are JSON and never cached. */
 export async function formRoutes(app: FastifyInstance, { receiver }: { receiver: Receiver }): Promise<void> {
   app.addHook("onRequest", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.removeAllContentTypeParsers();
@@ -18,9 +14,9 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
     parseJson(body),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = refusalOf(error);
-    if (answer.status === 503) request.log.error({ err: error }, "a request to the forms failed");
-    return send(reply, answer);
+    const response = responseTo(error);
+    if (response.status === 503) request.log.error({ err: error }, "a request to the forms failed");
+    return send(reply, response);
   });
 
   app.route({
@@ -28,11 +24,9 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
     url: SUBMIT,
     exposeHeadRoute: false,
     bodyLimit: BODY_LIMIT,
-    // Told before the body is read: who may not send need not.
     onRequest: async ({ method, headers }, reply) => {
-      const why = gate(method, headers, receiver.proxies);
-      if (why !== undefined) return send(reply, refused(why));
-      return undefined;
+      const reason = checkHead(method, headers, receiver.proxies);
+      return reason === undefined ? undefined : send(reply, rejected(reason));
     },
     handler: async ({ body, headers, socket }, reply) => {
       const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
@@ -47,6 +41,6 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
   });
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body }: FormResponse): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }

@@ -7,25 +7,25 @@ import { fillDrawn } from "../../src/content/names";
 import { receiverWord } from "../../src/forms/receiver-words";
 import type { MailSettings } from "../settings";
 import { filledFields, toRecord } from "../store/records";
-import type { SubmissionRow } from "../store/tables";
+import type { SubmissionRow } from "../store/database";
 
-/** Sends the mail that tells about one submission. */
+/** Sends the mail about one submission. */
 export type Send = (submission: SubmissionRow) => Promise<void>;
 
-/** In milliseconds; together shorter than the time for which a mail belongs to one process. */
+/** In milliseconds. Together they are shorter than the lease of a mail in the outbox. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
-/** A sender of notifications through the mail server of the settings. */
+/** Sends through the mail server of the settings. */
 export function createSend({ server, to, from }: MailSettings): Send {
-  // What visitors wrote is text, and never the name of a file or an address to attach.
+  // A visitor's text must never be read as a file or an address to attach.
   const transport = createTransport({ url: server, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   return async (submission) => {
     await transport.sendMail({ from, to, ...notification(submission) });
   };
 }
 
-/** The mail about a submission, as plain text; its headers hold one line each, whatever was sent. */
+/** The plain-text mail about a submission. Its headers are one line each, whatever the visitor sent. */
 export function notification(row: SubmissionRow) {
   const sender = oneLine(row.name ?? row.email);
   return {
@@ -34,7 +34,7 @@ export function notification(row: SubmissionRow) {
     text: filledFields(toRecord(row))
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
-    // The same for each attempt, so that a mail that went twice can be told.
+    // The same for each attempt, so that a mail sent twice can be recognized.
     messageId: `<${row.id}@${new URL(site.url).hostname}>`,
   };
 }
@@ -47,5 +47,5 @@ function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_SUBJECT);
+    .slice(0, MAX_SUBJECT_LENGTH);
 }

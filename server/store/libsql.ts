@@ -3,102 +3,60 @@ import nodeModule from "node:module";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type LibsqlDatabase from "libsql";
-import { RateLimiterSQLite } from "rate-limiter-flexible";
-import { BATCH, inBatches } from "./batches";
+import type { OpenStore, Tables } from "./database";
 import { migrate } from "./migrations";
-import type { OpenStore } from "./open";
-import type { Tables } from "./tables";
 
 type Libsql = typeof LibsqlDatabase;
 
-/** How long a process waits for another one that writes, in milliseconds. The event loop stands still meanwhile. */
-const PATIENCE = 2000;
+/** How long a statement waits for another process that writes, in milliseconds. The event loop stands still meanwhile. */
+const BUSY_TIMEOUT = 2000;
 
 /**
- * Opens the file of the embedded database, made when it is missing.
- * @param path of the file; files with -wal and -shm at their end stand beside it
+ * Opens the embedded database, and creates its file if there is none. It has
+ * one connection: Kysely runs one statement or transaction on it after the
+ * other, so this process never waits for a lock of its own.
+ * @param path of the file; SQLite adds two more files, `-wal` and `-shm`
  * @throws the database's error when it cannot be read or written
  */
 export async function openLibsql(path: string): Promise<OpenStore> {
-  // Nobody else on the machine needs to read what visitors wrote.
+  // Other users of the machine must not read what visitors wrote.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
-  const main = connect(path, "FULL");
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: main }) });
+  const connection = connect(path);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
   try {
     // On SQLite the migrator does not lock by itself, and two processes would both create the tables.
-    await db.connection().execute(async (connection) => {
-      await sql`begin immediate`.execute(connection);
-      await migrate(connection);
-      await sql`commit`.execute(connection);
+    await db.connection().execute(async (locked) => {
+      await sql`begin immediate`.execute(locked);
+      await migrate(locked);
+      await sql`commit`.execute(locked);
     });
-    const counters = connect(path, "NORMAL");
-    return {
-      db,
-      healsItself: false,
-      limiter: (options) =>
-        new RateLimiterSQLite({
-          ...options,
-          storeClient: inTurn(db, counters),
-          storeType: "better-sqlite3",
-          tableName: "limits",
-          tableCreated: true,
-        }),
-      forget: () => checkpoint(db),
-      close: async () => {
-        counters.close();
-        await checkpoint(db).catch(() => undefined);
-        await db.destroy();
-      },
-    };
   } catch (error) {
-    main.close();
+    connection.close();
     throw error;
   }
+  const checkpoint = async (): Promise<void> => void (await sql`pragma wal_checkpoint(truncate)`.execute(db));
+  return {
+    db,
+    reconnects: false,
+    // Deleted rows are still in the write-ahead log.
+    purge: checkpoint,
+    close: async () => {
+      await checkpoint().catch(() => undefined);
+      await db.destroy();
+    },
+  };
 }
 
-/** Moves what stands in the log beside the file into the file, and empties the log. */
-async function checkpoint(db: Kysely<Tables>): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
-}
-
-/** Required by a path that a bundler does not follow: it could not carry the native part along. */
-function connect(path: string, synchronous: "FULL" | "NORMAL"): LibsqlDatabase.Database {
+function connect(path: string): LibsqlDatabase.Database {
+  // A bundler would follow a plain import and leave the native part behind.
   const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
   const connection = new Libsql(path);
-  connection.exec(`pragma busy_timeout = ${PATIENCE}`);
+  connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
   connection.exec("pragma journal_mode = wal");
-  connection.exec(`pragma synchronous = ${synchronous}`);
-  // What is erased is overwritten, not only unlinked.
+  // A commit returns when the disk has it.
+  connection.exec("pragma synchronous = full");
+  // Deleted content is overwritten with zeros.
   connection.exec("pragma secure_delete = on");
   return connection;
-}
-
-interface Call {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/**
- * A second connection for the counters of the limits. They need not survive a
- * power cut, so they do not wait for the disk as submissions do. The file has
- * one writer at a time, and a statement that waits stops the whole process,
- * the other writer with it: so they wait until no transaction is open here,
- * and those that have gathered meanwhile go together.
- */
-function inTurn(db: Kysely<Tables>, counters: LibsqlDatabase.Database) {
-  const statements = new Map<string, LibsqlDatabase.Statement<unknown[]>>();
-  const prepared = (text: string) => {
-    const statement = statements.get(text) ?? counters.prepare(text);
-    statements.set(text, statement);
-    return statement;
-  };
-  const all = counters.transaction((calls: readonly Call[]) =>
-    calls.map(({ text, values }) => prepared(text).get(...values)),
-  );
-  const get = inBatches<Call, unknown>((calls) => db.connection().execute(async () => all(calls)), BATCH);
-  return {
-    transaction: <T>(statement: () => T) => statement,
-    prepare: (text: string) => ({ get: (...values: unknown[]) => get({ text, values }) }),
-  };
 }

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
-import type { Database } from "./tables";
+import type { Database } from "./database";
 
 const migrations: Record<string, Migration> = {
   "0001-submissions": {
@@ -25,7 +25,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("attempts", "integer", (column) => column.notNull())
         .addColumn("next_at", "bigint", (column) => column.notNull())
         .execute();
-      // The columns that rate-limiter-flexible asks for.
+      // The columns that rate-limiter-flexible expects.
       await db.schema
         .createTable("limits")
         .addColumn("key", sql`varchar(255)`, (column) => column.primaryKey())
@@ -42,7 +42,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the tables up to date; several processes may do so at once.
+ * Brings the tables up to date. On PostgreSQL several processes may do so at once.
  * @throws the database's error when it cannot
  */
 export async function migrate(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Database } from "./tables";
+import type { Database } from "./database";
 
-/** Reads a note, writing it first when there is none; all processes get the same. */
+/** The value of a note, which is written first if there is none. All processes get the same value. */
 export async function agreeOn(db: Database, name: string, value: string): Promise<string> {
   await db
     .insertInto("notes")
@@ -23,7 +23,7 @@ export async function writeNote(db: Database, name: string, value: string): Prom
     .execute();
 }
 
-/** Removes the notes of a kind except one. */
+/** Deletes all notes whose names begin with `prefix`, except one. */
 export async function removeOthers(db: Database, prefix: string, keep: string): Promise<void> {
   await db.deleteFrom("notes").where("name", "like", `${prefix}%`).where("name", "!=", keep).execute();
 }

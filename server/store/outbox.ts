@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { now } from "../clock";
-import type { Database, OutboxRow, SubmissionRow } from "./tables";
+import type { Database, OutboxRow, SubmissionRow } from "./database";
 
-/** In milliseconds: the first wait after a failure, doubled with each further one, up to the longest. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 15 * 60_000;
-/** How long a mail belongs to the process that sends it; longer than sending can take. */
+/** In milliseconds. The delay after a failure doubles with each further one, up to the maximum. */
+const FIRST_DELAY = 1000;
+const MAX_DELAY = 15 * 60_000;
+/** How long a mail is reserved for the process that sends it, in milliseconds. Sending takes less. */
 const LEASE = 60_000;
 
 export interface Mail {
@@ -13,17 +13,22 @@ export interface Mail {
   readonly attempts: number;
 }
 
+/** Adds the mail that tells about a submission. */
+export async function addMail(db: Database, { id, received_at }: SubmissionRow): Promise<void> {
+  await db.insertInto("outbox").values({ submission_id: id, attempts: 0, next_at: received_at }).execute();
+}
+
 /**
- * The next mail that is due, taken for this process: others leave it alone
- * until its lease ends. What a process that died had taken is due again then.
+ * The next mail that is due, reserved for this process until its lease ends.
+ * If the process dies, the mail is due again then.
  */
 export async function takeMail(db: Database): Promise<Mail | undefined> {
   const time = now();
   const due = await db
     .selectFrom("outbox")
     .selectAll()
-    // A moment later than any wait was written by a clock that was wrong.
-    .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + LONGEST_WAIT)]))
+    // A time further ahead than any delay was written while the clock was wrong.
+    .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + MAX_DELAY)]))
     .orderBy("next_at")
     .limit(1)
     .executeTakeFirst();
@@ -31,7 +36,7 @@ export async function takeMail(db: Database): Promise<Mail | undefined> {
   return (await claim(db, due, time + LEASE)) ? load(db, due) : takeMail(db);
 }
 
-/** Two processes may see the same mail; the one that still finds it unchanged has it. */
+/** Two processes may see the same mail. The first to change `next_at` gets it. */
 async function claim(db: Database, { submission_id, next_at }: OutboxRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -47,22 +52,22 @@ async function load(db: Database, { submission_id, attempts }: OutboxRow): Promi
   return submission && { submission, attempts };
 }
 
-/** The mail has gone. */
-export async function mailSent(db: Database, { submission }: Mail): Promise<void> {
+/** Removes a mail that was sent. */
+export async function removeMail(db: Database, { submission }: Mail): Promise<void> {
   await db.deleteFrom("outbox").where("submission_id", "=", submission.id).execute();
 }
 
-/** The mail has not gone, and is tried again later. */
-export async function mailFailed(db: Database, { submission, attempts }: Mail): Promise<void> {
-  const wait = Math.min(FIRST_WAIT * 2 ** Math.min(attempts, 20), LONGEST_WAIT);
+/** Schedules the next attempt for a mail that could not be sent. */
+export async function rescheduleMail(db: Database, { submission, attempts }: Mail): Promise<void> {
+  const delay = Math.min(FIRST_DELAY * 2 ** Math.min(attempts, 20), MAX_DELAY);
   await db
     .updateTable("outbox")
-    .set({ attempts: attempts + 1, next_at: now() + wait })
+    .set({ attempts: attempts + 1, next_at: now() + delay })
     .where("submission_id", "=", submission.id)
     .execute();
 }
 
-/** How many mails have not gone yet. */
+/** The number of mails that have not been sent yet. */
 export async function outboxLength(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")

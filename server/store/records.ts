@@ -1,7 +1,6 @@
-import type { OpenStore } from "./open";
-import type { Database, SubmissionRow } from "./tables";
+import type { Database, OpenStore, SubmissionRow } from "./database";
 
-/** A submission as those who answer it see it. */
+/** A submission as the staff see it, in lists, exports and mails. */
 export type SubmissionRecord = Omit<
   SubmissionRow,
   "received_at" | "additional_data" | "idempotency_key" | "content_hash"
@@ -11,14 +10,17 @@ export type SubmissionRecord = Omit<
   readonly additional_data: Readonly<Record<string, string>>;
 };
 
-export interface Wanted {
+export interface SubmissionFilter {
   /** Milliseconds since 1970; older submissions are left out. */
   readonly since?: number | undefined;
   readonly type?: string | undefined;
 }
 
 /** Submissions, oldest first. */
-export async function listSubmissions(db: Database, { since, type }: Wanted = {}): Promise<SubmissionRecord[]> {
+export async function listSubmissions(
+  db: Database,
+  { since, type }: SubmissionFilter = {},
+): Promise<SubmissionRecord[]> {
   let query = db.selectFrom("submissions").selectAll();
   if (since !== undefined) query = query.where("received_at", ">=", since);
   if (type !== undefined) query = query.where("form_type", "=", type);
@@ -35,7 +37,7 @@ export function toRecord(row: SubmissionRow): SubmissionRecord {
   };
 }
 
-/** What a submission holds, name by name, without what was left empty. */
+/** The fields of a submission that are not empty, each with its name. */
 export function filledFields({ additional_data: details, ...fields }: SubmissionRecord): [string, string][] {
   return [...Object.entries(fields), ...Object.entries(details)].flatMap(([name, value]): [string, string][] =>
     value === null ? [] : [[name, value]],
@@ -43,45 +45,45 @@ export function filledFields({ additional_data: details, ...fields }: Submission
 }
 
 /**
- * Erases one submission by its id, or all of a person by their e-mail address,
- * with the mails that were to tell about them.
- * @returns how many submissions were erased
+ * Deletes one submission by its id, or all submissions of one e-mail address,
+ * and their mails that have not been sent yet.
+ * @returns the number of deleted submissions
  */
-export async function eraseSubmissions({ db, forget }: OpenStore, idOrEmail: string): Promise<number> {
-  const wanted = idOrEmail.trim().toLowerCase();
+export async function deleteSubmissions({ db, purge }: OpenStore, idOrEmail: string): Promise<number> {
+  const sought = idOrEmail.trim().toLowerCase();
   const all = await db.selectFrom("submissions").select(["id", "email"]).execute();
-  // Addresses are stored as they were given, with whatever stood around them.
-  const matches = all.filter(({ id, email }) => id === wanted || email.trim().toLowerCase() === wanted);
+  // Addresses are stored as they were sent, perhaps with spaces around them.
+  const matches = all.filter(({ id, email }) => id === sought || email.trim().toLowerCase() === sought);
   const ids = matches.map(({ id }) => id);
-  await erase(db, ids);
-  if (ids.length > 0) await forget();
+  await deleteByIds(db, ids);
+  if (ids.length > 0) await purge();
   return ids.length;
 }
 
 /**
- * Erases what arrived before a moment.
+ * Deletes all submissions received before a time.
  * @param before milliseconds since 1970
- * @returns how many submissions were erased
+ * @returns the number of deleted submissions
  */
-export async function eraseBefore({ db, forget }: OpenStore, before: number): Promise<number> {
+export async function deleteReceivedBefore({ db, purge }: OpenStore, before: number): Promise<number> {
   const old = await db.selectFrom("submissions").select("id").where("received_at", "<", before).execute();
-  await erase(
+  await deleteByIds(
     db,
     old.map(({ id }) => id),
   );
-  if (old.length > 0) await forget();
+  if (old.length > 0) await purge();
   return old.length;
 }
 
-/** Databases take a limited number of values in one statement. */
-const AT_ONCE = 500;
+/** Databases limit the number of parameters in one statement. */
+const CHUNK = 500;
 
-async function erase(db: Database, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
+async function deleteByIds(db: Database, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const chunk = ids.slice(from, from + CHUNK);
     await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom("outbox").where("submission_id", "in", some).execute();
-      await transaction.deleteFrom("submissions").where("id", "in", some).execute();
+      await transaction.deleteFrom("outbox").where("submission_id", "in", chunk).execute();
+      await transaction.deleteFrom("submissions").where("id", "in", chunk).execute();
     });
   }
 }

@@ -1,21 +1,26 @@
 import type { Log } from "../log";
 import type { DatabaseChoice } from "../settings";
-import { openStore, type OpenStore } from "./open";
+import type { OpenStore } from "./database";
+import { openLibsql } from "./libsql";
+import { openPostgres } from "./postgres";
 
 export interface Store {
   /**
-   * Does something with the open database, opening it first when it is not.
-   * @throws whatever the work or the database throws; the next call tries afresh
+   * Runs some work on the open database, and opens it first if necessary.
+   * @throws whatever the work or the database throws; the next call tries again
    */
   use<T>(work: (open: OpenStore) => Promise<T>): Promise<T>;
-  /** Closes what is open, once the work that was begun is done. */
   close(): Promise<void>;
 }
 
+/** Opens the database and brings its tables up to date. */
+export function openStore(choice: DatabaseChoice, log: Log): Promise<OpenStore> {
+  return choice.kind === "postgres" ? openPostgres(choice.url, log) : openLibsql(choice.path);
+}
+
 /**
- * A database that may be away: at the start, or in the middle of the work.
- * It is opened when it is first needed. What failed is never kept: the next
- * use opens it again.
+ * A database that may be unavailable at the start or at any time later. It is
+ * opened on first use. A failed attempt is not kept, so the next use tries again.
  */
 export function createStore(choice: DatabaseChoice, log: Log): Store {
   let opening: Promise<OpenStore> | undefined;
@@ -28,9 +33,9 @@ export function createStore(choice: DatabaseChoice, log: Log): Store {
     return opening;
   };
 
-  /** A file that could not be written once stays unwritable for its connection, even when it is mended. */
-  const abandon = (open: OpenStore, used: Promise<OpenStore> | undefined): void => {
-    if (open.healsItself || opening !== used) return;
+  /** A SQLite connection whose file could not be written once stays unusable, so it is replaced. */
+  const discard = (open: OpenStore, used: Promise<OpenStore> | undefined): void => {
+    if (open.reconnects || opening !== used) return;
     opening = undefined;
     open.close().catch((err: unknown) => log.warn({ err }, "the database did not close"));
   };
@@ -42,7 +47,7 @@ export function createStore(choice: DatabaseChoice, log: Log): Store {
       try {
         return await work(open);
       } catch (error) {
-        abandon(open, used);
+        discard(open, used);
         throw error;
       }
     },

@@ -1,23 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "../../src/forms/payload";
 import { now } from "../clock";
-import type { Database, SubmissionRow } from "./tables";
+import type { Database, SubmissionRow } from "./database";
+import { addMail } from "./outbox";
 
-export interface Arrival {
-  readonly row: SubmissionRow;
-  /** Whether a mail is to tell about it. */
-  readonly notify: boolean;
-}
-
-/** What became of a submission: `id` is the one it is stored under, by this arrival or an earlier one. */
-export interface Saved {
+export interface SavedSubmission {
+  /** The id it is stored under, by this request or an earlier one with the same key. */
   readonly id: string;
-  readonly fresh: boolean;
-  /** Whether what is stored under the key is the same message. */
-  readonly same: boolean;
+  readonly isNew: boolean;
+  /** Whether what is stored under the key has the same content. */
+  readonly isSame: boolean;
 }
 
-/** The row for a checked body; texts are stored as they were given. */
+/** The row for a checked body. Values are stored as they were sent. */
 export function toRow(body: Payload, idempotencyKey: string | undefined): SubmissionRow {
   const { form_type, name, email, company, phone, message, additional_data = {} } = body;
   const content = {
@@ -39,42 +34,34 @@ export function toRow(body: Payload, idempotencyKey: string | undefined): Submis
 }
 
 /**
- * Stores submissions in one transaction, each with its mail in the outbox.
- * A key that is known already stores nothing again.
+ * Stores a submission, and its mail if one is to be sent, in one transaction.
+ * Of several requests with the same key, the unique key lets one through.
  */
-export async function saveAll(db: Database, arrivals: readonly Arrival[]): Promise<Saved[]> {
+export function saveSubmission(db: Database, row: SubmissionRow, notify: boolean): Promise<SavedSubmission> {
   return db.transaction().execute(async (transaction) => {
-    const fresh = await transaction
+    const inserted = await transaction
       .insertInto("submissions")
-      .values(arrivals.map(({ row }) => row))
+      .values(row)
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning("id")
-      .execute();
-    const stored = new Set(fresh.map(({ id }) => id));
-    const mails = arrivals.filter(({ row, notify }) => notify && stored.has(row.id));
-    if (mails.length > 0) {
-      const rows = mails.map(({ row }) => ({ submission_id: row.id, attempts: 0, next_at: row.received_at }));
-      await transaction.insertInto("outbox").values(rows).execute();
+      .executeTakeFirst();
+    if (!inserted) {
+      const earlier = await findRepeated(transaction, row);
+      if (!earlier) throw new Error("A submission was neither stored nor known.");
+      return earlier;
     }
-    const known = arrivals.flatMap(({ row }) => (stored.has(row.id) ? [] : (row.idempotency_key ?? [])));
-    const earlier = known.length > 0 ? await byKeys(transaction, known) : new Map<string, Known>();
-    return arrivals.map(({ row }) => {
-      if (stored.has(row.id)) return { id: row.id, fresh: true, same: true };
-      const found = earlier.get(row.idempotency_key ?? "");
-      if (!found) throw new Error("A submission was neither stored nor known.");
-      return { id: found.id, fresh: false, same: found.content_hash === row.content_hash };
-    });
+    if (notify) await addMail(transaction, row);
+    return { id: row.id, isNew: true, isSame: true };
   });
 }
 
-type Known = Pick<SubmissionRow, "id" | "content_hash">;
-
-/** What is stored under idempotency keys. */
-export async function byKeys(db: Database, keys: readonly string[]): Promise<Map<string, Known>> {
-  const rows = await db
+/** What is stored already under the row's idempotency key. */
+export async function findRepeated(db: Database, row: SubmissionRow): Promise<SavedSubmission | undefined> {
+  if (row.idempotency_key === null) return undefined;
+  const found = await db
     .selectFrom("submissions")
-    .select(["id", "content_hash", "idempotency_key"])
-    .where("idempotency_key", "in", keys)
-    .execute();
-  return new Map(rows.map((row) => [row.idempotency_key ?? "", row]));
+    .select(["id", "content_hash"])
+    .where("idempotency_key", "=", row.idempotency_key)
+    .executeTakeFirst();
+  return found && { id: found.id, isNew: false, isSame: found.content_hash === row.content_hash };
 }

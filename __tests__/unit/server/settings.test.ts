@@ -1,6 +1,6 @@
-import { settingsFrom } from "../../../server/settings";
+import { quotasFrom, settingsFrom } from "../../../server/settings";
 
-const THROW_AWAY = [
+const EPHEMERAL = [
   "VERCEL",
   "NETLIFY",
   "AWS_LAMBDA_FUNCTION_NAME",
@@ -15,7 +15,7 @@ const THROW_AWAY = [
   "GATSBY_CLOUD",
 ];
 
-test.each(THROW_AWAY)("where %s is set, a database must be named, or a file on a disk that stays", (name) => {
+test.each(EPHEMERAL)("where %s is set, a database must be named, or a file on a disk that stays", (name) => {
   expect(() => settingsFrom({ [name]: "1" })).toThrow(`${name} says that this platform throws its disk away`);
   expect(settingsFrom({ [name]: "", DATABASE_URL: "" }).database.kind).toBe("libsql");
   expect(settingsFrom({ [name]: "1", DATABASE_URL: "postgres://db/forms" }).database.kind).toBe("postgres");
@@ -24,3 +24,18 @@ test.each(THROW_AWAY)("where %s is set, a database must be named, or a file on a
     path: "/data/forms.db",
   });
 });
+
+test.each([
+  [undefined, { address: { points: 5, duration: 600 }, everyone: { points: 600, duration: 600 } }],
+  ["10/1h", { address: { points: 10, duration: 3600 }, everyone: { points: 1200, duration: 3600 } }],
+  ["2/s, 50/1d", { address: { points: 2, duration: 1 }, everyone: { points: 50, duration: 86_400 } }],
+])("FORMS_LIMIT=%s", (text, quotas) => {
+  expect(quotasFrom(text)).toEqual(quotas);
+});
+
+test.each(["", "5", "5/10", "0/10m", "5/0m", "5/10w", "5/10m,", "1/1m,2/1m,3/1m", "-5/10m"])(
+  "FORMS_LIMIT=%s is refused with a sentence",
+  (text) => {
+    expect(() => quotasFrom(text)).toThrow(`FORMS_LIMIT is “${text}”; write it as 5/10m`);
+  },
+);

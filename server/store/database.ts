@@ -10,10 +10,10 @@ export interface SubmissionRow {
   company: string | null;
   phone: string | null;
   message: string | null;
-  /** JSON object of texts. */
+  /** JSON object of strings. */
   additional_data: string;
   idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repetition from another message under the same key. */
+  /** SHA-256 of the content, which tells a repetition from another message under the same key. */
   content_hash: string;
 }
 
@@ -29,8 +29,18 @@ export interface Tables {
   outbox: OutboxRow;
   /** Counters of the rate limits, written by rate-limiter-flexible. */
   limits: { key: string; points: number; expire: number | null };
-  /** Small things that all processes on the store must agree about. */
+  /** Small values that all processes on the store share. */
   notes: { name: string; value: string };
 }
 
 export type Database = Kysely<Tables>;
+
+/** An open database, of either kind. */
+export interface OpenStore {
+  readonly db: Database;
+  /** Whether it recovers from an error by itself. A pool of connections does, an open file does not. */
+  readonly reconnects: boolean;
+  /** Removes deleted rows from the disk too. */
+  purge(): Promise<void>;
+  close(): Promise<void>;
+}

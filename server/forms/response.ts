@@ -1,0 +1,50 @@
+import { fillDrawn } from "../../src/content/names";
+import { receiverWord } from "../../src/forms/receiver-words";
+import type { FieldErrors } from "../../src/forms/submission";
+
+export interface FormResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
+}
+
+/** Why a request is rejected, by the key of its sentence in data/words/receiver.json. */
+export type Rejection = "malformed" | "foreign" | "method" | "tooLarge" | "notJson" | "badKey" | "keyReused" | "away";
+
+const STATUS: Record<Rejection, number> = {
+  malformed: 400,
+  badKey: 400,
+  foreign: 403,
+  method: 405,
+  tooLarge: 413,
+  notJson: 415,
+  keyReused: 422,
+  away: 503,
+};
+
+export function accepted(id: string): FormResponse {
+  return { status: 200, headers: {}, body: { id } };
+}
+
+export function rejected(reason: Rejection): FormResponse {
+  const headers: Record<string, string> = reason === "method" ? { Allow: "POST" } : {};
+  return { status: STATUS[reason], headers, body: { error: receiverWord(reason) } };
+}
+
+export function invalid(fields: FieldErrors): FormResponse {
+  return { status: 422, headers: {}, body: { error: receiverWord("invalid"), fields } };
+}
+
+/** @param wait milliseconds until the next submission is accepted */
+export function tooMany(wait: number): FormResponse {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  const error = fillDrawn(receiverWord("tooMany"), { minutes: Math.ceil(seconds / 60) });
+  return { status: 429, headers: { "Retry-After": String(seconds) }, body: { error } };
+}
+
+/** The response to a request that could not be read, by the status of the error. */
+export function responseTo({ statusCode = 500 }: { readonly statusCode?: number | undefined }): FormResponse {
+  if (statusCode === 413) return rejected("tooLarge");
+  if (statusCode === 415) return rejected("notJson");
+  return rejected(statusCode < 500 ? "malformed" : "away");
+}
