@@ -9,7 +9,7 @@ import { libsqlInsertRate, postgresInsertRate } from "./forms/bare-insert";
 import { report } from "./lib/report";
 import { ratio } from "./lib/statistics";
 
-/** SECONDS of load for each measurement, from this many clients. */
+/** Each measurement lasts SECONDS, with this many clients. */
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const CLIENTS = 32;
 

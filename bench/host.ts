@@ -14,7 +14,7 @@ const SECONDS = 5;
 const ROUNDS = 3;
 const CLIENTS = 32;
 const MICROSECONDS = 1_000_000;
-/** nginx without modules of others knows no brotli, so both send the copies that they both have. */
+/** nginx has no brotli without a third-party module, so both send gzip. */
 const HEADERS = { "accept-encoding": "gzip" };
 
 interface Server {
@@ -31,7 +31,7 @@ interface Load {
   readonly cost: number;
 }
 
-/** Our host and nginx, each a process of its own, send the same files in turn. */
+/** Our host and nginx, each in its own process, serve the same files in turn. */
 async function benchHost(): Promise<void> {
   const given = options(["seconds", "rounds"], USAGE);
   const [seconds = SECONDS] = wholeNumbers(given.seconds?.at(-1) ?? String(SECONDS));
@@ -84,7 +84,7 @@ async function compare(kind: string, path: string, servers: readonly Server[], s
   }));
 }
 
-/** @throws Error when an answer is no success, since then something else than the file was measured */
+/** @throws Error when a response is not a success, because then not the file was measured */
 async function shoot(url: string, duration: number): Promise<{ rate: number; p99: number; count: number }> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,

@@ -15,7 +15,7 @@ export interface Health {
 }
 
 export interface Receiver extends SubmissionsService {
-  /** How many proxies before this process are trusted. */
+  /** The number of trusted proxies before this process. */
   readonly proxies: number;
   health(): Promise<Health>;
   /** Starts to send mails and to delete expired submissions. */

@@ -28,7 +28,7 @@ export interface MailSettings {
 export interface Settings {
   readonly database: DatabaseChoice;
   readonly quotas: Quotas;
-  /** How many proxies stand before this process and are trusted. */
+  /** The number of trusted proxies before this process. */
   readonly proxies: number;
   readonly mail: MailSettings | undefined;
   /** Months after which a submission is deleted. */

@@ -26,7 +26,7 @@ const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
 const FILM = `/static/${named("/static", /\.mp4$/)}`;
 const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
-/** What the help desk's page reads, beside scripts. */
+/** What the page in the sandboxed frame fetches, beside scripts. */
 const READ_IN_FRAME = [
   ...readInFrame("public", ["/support/assistant"]),
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
@@ -117,7 +117,7 @@ describe.each(hosts)("%s", (_name, start) => {
     },
   );
 
-  test("the help desk may read what it is made of from its sandboxed frame, and nothing of other pages", async () => {
+  test("the page in the sandboxed frame may read its own data, and nothing of other pages", async () => {
     const allows = async (path: string): Promise<[string, number | undefined, string | undefined]> => {
       const { status, headers } = await at(path, { method: "HEAD", headers: { origin: "null" } });
       return [path, status, headers["access-control-allow-origin"]];
@@ -127,7 +127,7 @@ describe.each(hosts)("%s", (_name, start) => {
       expect(await allows(path)).toEqual([path, 200, undefined]);
   });
 
-  test("HEAD answers like GET; what the visitor holds is not sent twice", async () => {
+  test("HEAD responds like GET; what the client holds is not sent twice", async () => {
     const whole = await at("/about");
     const head = await at("/about", { method: "HEAD" });
     const etag = String(whole.headers.etag);
@@ -143,13 +143,13 @@ describe.each(hosts)("%s", (_name, start) => {
     expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
   });
 
-  test("compressed copies are sent to who takes them, and not mixed up with the original", async () => {
+  test("compressed copies are sent to clients that accept them, and cached apart from the original", async () => {
     const packed = await at("/about", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.headers.vary).toMatch(/^Accept-Encoding\b/);
   });
 
-  test("a part of a film is sent, of the film as it is now alone", async () => {
+  test("a range of a film is sent only if the client holds this version of it", async () => {
     const { headers } = await at(FILM, { method: "HEAD" });
     const part = await at(FILM, { headers: { range: "bytes=0-9", "if-range": String(headers.etag) } });
     expect([part.status, part.headers["content-length"]]).toEqual([206, "10"]);

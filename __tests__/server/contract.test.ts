@@ -46,7 +46,7 @@ onBothStores((fresh) => {
     expect({ status: response.status, allow: response.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
   });
 
-  test("our own pages may send, by the host that was asked or by the site's address", async () => {
+  test("our own pages may send: their origin is the requested host or the site's address", async () => {
     const address = new URL(site.url).origin;
     const replies = [
       await host.post(BODIES.demo, { origin: host.url }),
@@ -55,7 +55,7 @@ onBothStores((fresh) => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("every wrong field is named with its sentence", async () => {
+  test("every invalid field is named with its sentence", async () => {
     const { status, body } = await host.post({ form_type: "demo_request", name: "A", email: "x", surname: "B" });
     expect({ status, body }).toEqual({
       status: 422,
@@ -71,7 +71,7 @@ onBothStores((fresh) => {
     });
   });
 
-  test("a bot that fills in the honeypot is told that all went well, and nothing is stored", async () => {
+  test("a filled honeypot gets the same response as a stored submission, and nothing is stored", async () => {
     const before = (await stored(url)).length;
     const filled = {
       ...BODIES.contact,
@@ -100,7 +100,7 @@ onBothStores((fresh) => {
     });
   });
 
-  test("the store and the outbox are told at /healthz", async () => {
+  test("/healthz reports the store and the outbox", async () => {
     const response = await host.get("/healthz");
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 200,
@@ -108,7 +108,7 @@ onBothStores((fresh) => {
     });
   });
 
-  test("two processes on one store agree about a key", async () => {
+  test("two processes on one store store a key once", async () => {
     const other = await startHost({ env: { DATABASE_URL: url } });
     const headers = { "idempotency-key": "one-for-two-processes" };
     const posts = Array.from({ length: 20 }, (_, index) => (index % 2 ? host : other).post(numbered("both"), headers));
@@ -118,7 +118,7 @@ onBothStores((fresh) => {
     await other.kill();
   });
 
-  test("processes that start at once make the tables once", async () => {
+  test("processes that start at the same time create the tables once", async () => {
     const env = { DATABASE_URL: await fresh() };
     const runs = await Promise.all(Array.from({ length: 6 }, () => runScript("submissions", ["--json"], { env })));
     expect(runs.map(({ code, stdout, stderr }) => [code, stdout.trim(), stderr])).toEqual(

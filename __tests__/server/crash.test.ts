@@ -8,7 +8,7 @@ const CLIENTS = 16;
 /** Milliseconds of load before each kill; different ones, so that the kill meets different moments. */
 const LOAD = [400, 700, 500, 900, 600, 800];
 
-/** Sends until it is told to stop; what was acknowledged and what was tried is noted. */
+/** Sends submissions while `going`, and records those that were acknowledged. */
 async function client(url: string, acknowledged: Map<string, string>, going: () => boolean): Promise<void> {
   while (going()) {
     const mark = randomUUID();
@@ -16,7 +16,7 @@ async function client(url: string, acknowledged: Map<string, string>, going: () 
       const { status, body } = await post(url, numbered(mark), { "idempotency-key": mark });
       if (status === 200) acknowledged.set(mark, body.id ?? "");
     } catch {
-      // The process was killed; what it had not acknowledged may be stored or not.
+      // The process was killed. What it had not acknowledged may be stored or not.
     }
   }
 }

@@ -7,10 +7,10 @@ import { expectAway } from "../support/away";
 import { Cluster, freePort } from "../support/postgres";
 import { onBothStores, stored } from "../support/stores";
 
-test("a file that may only be read: 503 until it may be written", async () => {
+test("a read-only file: 503 until it is writable", async () => {
   const folder = siteFolder();
   const file = join(folder, "submissions.db");
-  // Root may write everything, so it gives that right away.
+  // Root may write everything, so the process runs without that capability.
   const wrapper = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [];
   const options = { folder, wrapper, env: { DATABASE_URL: `file:${file}` } };
   const first = await startHost(options);
@@ -26,7 +26,7 @@ test("a file that may only be read: 503 until it may be written", async () => {
   expect(await stored(options.env.DATABASE_URL)).toHaveLength(2);
 });
 
-test("a file that is no database is told by 503, and left as it is", async () => {
+test("a file that is not a database gets 503, and is left as it is", async () => {
   const file = join(siteFolder(), "letters.txt");
   writeFileSync(file, "Dear editor, ".repeat(500));
   const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
@@ -35,8 +35,8 @@ test("a file that is no database is told by 503, and left as it is", async () =>
   expect(existsSync(file)).toBe(true);
 });
 
-describe("PostgreSQL that is away", () => {
-  test("at the start: pages are served, forms get 503, and all heals by itself", async () => {
+describe("PostgreSQL is unavailable", () => {
+  test("at the start: pages are served, forms get 503, and the host reconnects by itself", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     await cluster.halt();
@@ -54,7 +54,7 @@ describe("PostgreSQL that is away", () => {
     await cluster.remove();
   });
 
-  test("in the middle of the work: what was acknowledged is there afterwards", async () => {
+  test("during the work: what was acknowledged is there afterwards", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
@@ -84,7 +84,7 @@ describe("PostgreSQL that is away", () => {
     await cluster.remove();
   });
 
-  test("a database that takes the connection and says nothing is answered for within the visitor's patience", async () => {
+  test("a database that accepts the connection and never responds: 503 before the browser gives up", async () => {
     const port = await freePort();
     const sockets = new Set<Socket>();
     const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
@@ -107,7 +107,7 @@ onBothStores((fresh) => {
     return startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: limit }, nodeArgs: ["--require", shift] });
   };
 
-  test("clocks that are wrong lose nothing and lock nobody out", async () => {
+  test("wrong clocks lose nothing and lock nobody out", async () => {
     const url = await fresh();
     const statuses = [];
     for (const hours of [24, 0, -24, 24 * 365 * 30, -24 * 365 * 56, 0]) {

@@ -7,10 +7,10 @@ import { Cluster, limitFiles } from "../support/postgres";
 import { canMount, SmallDisk } from "../support/small-disk";
 import { stored } from "../support/stores";
 
-/** Bytes left when the work begins. */
+/** Free bytes at the start. */
 const ROOM = 2 ** 20;
 
-/** A message that no compression makes small. */
+/** A message that does not compress. */
 function bulky(number: number) {
   const noise = Array.from({ length: 4900 }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919 + number * 104_729) % 20_000)),
@@ -18,7 +18,7 @@ function bulky(number: number) {
   return { ...BODIES.demo, message: noise.join("") };
 }
 
-/** Sends until the store takes no more, five times in a row; the ids of what it took. */
+/** Sends until the store has rejected five in a row. Returns the ids of what it stored. */
 async function fill(host: Host): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0, refused = 0; refused < 5; number++) {
@@ -37,7 +37,7 @@ async function fill(host: Host): Promise<string[]> {
 
 const idsIn = async (url: string): Promise<string[]> => (await stored(url)).map(({ id }) => id);
 
-/** Fills the store, serves pages meanwhile, and has all that was acknowledged once there is room again. */
+/** Fills the store, and expects pages to be served and all that was acknowledged to be there once there is room again. */
 async function expectNothingLost(
   host: Host,
   makeRoom: () => void | Promise<void>,
@@ -75,7 +75,7 @@ describe("files that may not grow further: 503 until they may, and nothing ackno
   });
 });
 
-/** The same with a file system that is full; a machine that forbids mounts has the tests above. */
+/** The same with a full file system, where the machine allows mounts. */
 if (canMount) {
   describe("a full disk: 503 until there is room again, and nothing acknowledged is lost", () => {
     test("libsql", async () => {

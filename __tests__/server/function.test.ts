@@ -11,26 +11,26 @@ import { stored, withStore } from "../support/stores";
 
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
 
-/** Calls the function as a host of functions does, with a body that is parsed already. */
+/** Calls the function as a function host does, with a body that is already parsed. */
 async function call(body: unknown, headers: Record<string, string> = JSON_HEADERS, method = "POST") {
-  const told: { status?: number; body?: { id?: string }; headers: Record<string, string> } = { headers: {} };
+  const sent: { status?: number; body?: { id?: string }; headers: Record<string, string> } = { headers: {} };
   const response = {
-    setHeader: (name: string, value: string) => (told.headers[name] = value),
+    setHeader: (name: string, value: string) => (sent.headers[name] = value),
     status: (status: number) => {
-      told.status = status;
-      return { json: (json: { id?: string }) => (told.body = json) };
+      sent.status = status;
+      return { json: (json: { id?: string }) => (sent.body = json) };
     },
   };
   const request = { method, headers, body, socket: { remoteAddress: "203.0.113.1" } };
   await submitFormFunction(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
-  return told;
+  return sent;
 }
 
 afterEach(() => {
   delete process.env.VERCEL;
 });
 
-test("on a disk that is thrown away the function takes nothing", async () => {
+test("on a platform with an ephemeral disk the function stores nothing", async () => {
   process.env.VERCEL = "1";
   process.env.LOG_LEVEL = "silent";
   expect((await call(BODIES.demo)).status).toBe(503);
@@ -61,7 +61,7 @@ test("the function answers as the host does, and sends the mail before it ends",
   await mailbox.close();
 });
 
-test("what has expired is removed after an answer, once the last removal is more than a day ago", async () => {
+test("expired submissions are deleted after a response, if the last run is more than a day ago", async () => {
   const url = process.env.DATABASE_URL ?? "";
   const age = (id: string, hours: number) =>
     withStore(url, async ({ db }) => {
@@ -82,7 +82,7 @@ test("what has expired is removed after an answer, once the last removal is more
   expect(await ids()).toContain(last);
 });
 
-describe("behind Gatsby's own reading of bodies", () => {
+describe("behind Gatsby's own body parsers", () => {
   let host: FunctionHost;
   beforeAll(async () => {
     host = await startFunctionHost("submit-form", resolve("src/api/submit-form.ts"));
@@ -102,13 +102,13 @@ describe("behind Gatsby's own reading of bodies", () => {
     ["200 KB", JSON.stringify({ message: "x".repeat(200_000) }), {}, 413],
     ["a form of a page", "a=%", { "content-type": "application/x-www-form-urlencoded" }, 415],
     ["words", "x".repeat(200_000), { "content-type": "text/plain" }, 413],
-  ])("%s is refused as the site's own host does", async (_what, body, headers, status) => {
+  ])("%s gets the same response as from the site's own host", async (_what, body, headers, status) => {
     const reply = await post(host.url, body, headers);
     expect(reply.status).toBe(status);
     expect(reply.body.error).toEqual(expect.any(String));
   });
 
-  test("a body that does not say how long it is, is too large as well", async () => {
+  test("a body without a Content-Length is too large as well", async () => {
     const large = new Blob([" ".repeat(1_000_000)]).stream();
     const response = await fetch(`${host.url}/api/submit-form`, {
       method: "POST",

@@ -5,7 +5,7 @@ import { onBothStores, stored, withStore } from "../support/stores";
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 onBothStores((fresh) => {
-  test("the limit of an address holds for all processes, outlives a restart, and stands in no table", async () => {
+  test("the limit of an address holds for all processes and survives a restart, and no table contains the address", async () => {
     const env = { DATABASE_URL: await fresh(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
     const host = await startHost({ env });
     const replies = [];
@@ -15,7 +15,7 @@ onBothStores((fresh) => {
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(590);
     expect(Number(last?.headers.get("retry-after"))).toBeLessThanOrEqual(600);
     expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 min.");
-    // What the visitor writes before the proxy's own entry is not believed.
+    // Entries before the proxy's own are written by the visitor and not trusted.
     expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9"))).status).toBe(429);
     expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);
     await host.kill();
@@ -32,7 +32,7 @@ onBothStores((fresh) => {
     expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
   });
 
-  test("a limit for all, one /64 network as one address, and no proxy believed unasked", async () => {
+  test("a limit for all; a /64 network counts as one address; no proxy is trusted by default", async () => {
     const host = await startHost({
       env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m,3/10m", TRUST_PROXY: "1" },
     });
@@ -74,7 +74,7 @@ onBothStores((fresh) => {
     await host.kill();
   });
 
-  test("what the limit for all refuses does not count for its address", async () => {
+  test("what the limit for all rejects does not count for its address", async () => {
     const host = await startHost({
       env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m,1/1s", TRUST_PROXY: "1" },
     });

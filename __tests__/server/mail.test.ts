@@ -27,7 +27,7 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("a mail server that is down, or refuses, delays mails and loses none, even over a kill", async () => {
+  test("a mail server that is down or rejects delays mails and loses none, even over a kill", async () => {
     const port = await freePort();
     const env = settings(await fresh(), port);
     const host = await startHost({ env });
@@ -41,8 +41,8 @@ onBothStores((fresh) => {
     const mailbox = await startMailbox(port, (number) => number > 1);
     const again = await startHost({ env });
     await eventually(async () => mailbox.letters.length === 5, 30);
-    const told = mailbox.letters.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
-    expect(told).toEqual(["0", "1", "2", "3", "4"]);
+    const numbers = mailbox.letters.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
+    expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
     await eventually(async () => ((await (await again.get("/healthz")).json()) as { outbox: number }).outbox === 0);
     expect(host.output() + again.output()).not.toMatch(/survey\.example|company\.example|Ada/);
     await again.kill();

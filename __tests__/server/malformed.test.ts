@@ -8,16 +8,16 @@ import { onBothStores, stored } from "../support/stores";
 const SEED = 20_261_121;
 const BODIES_SENT = 10_000;
 const CLIENTS = 8;
-/** What the process may hold more after 8,000 further bodies, in bytes: noise, and no leak of 2 KB each. */
+/** How much the memory may grow over the last 2,000 bodies, in bytes: noise, but not a leak of 8 KB each. */
 const GROWTH = 16 * 2 ** 20;
 
-/** Bytes of memory the process holds. */
+/** Resident memory of the process, in bytes. */
 function memory({ pid }: Host): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** Lets the process tidy up, by the signal that the preloaded script hears. */
+/** Memory after a garbage collection, which the preloaded script runs on this signal. */
 async function tidied(host: Host): Promise<number> {
   process.kill(host.pid, "SIGUSR2");
   await new Promise((next) => setTimeout(next, 1500));
@@ -41,8 +41,8 @@ onBothStores((fresh) => {
         const { body, headers, status } = malformed(random);
         const reply = await host.post(body, headers);
         const { error, ...rest } = reply.body;
-        const told = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
-        if (reply.status !== status || !told) wrong.push({ body: body.slice(0, 200), headers, status, reply });
+        const hasSentence = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
+        if (reply.status !== status || !hasSentence) wrong.push({ body: body.slice(0, 200), headers, status, reply });
       }
     };
     const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));

@@ -7,7 +7,7 @@ import { eventually, runScript, siteFolder, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
 
 onBothStores((fresh, kind) => {
-  test("what came in is listed, exported and erased by npm run submissions, while the host runs", async () => {
+  test("npm run submissions lists, exports and deletes while the host runs", async () => {
     const env = { DATABASE_URL: await fresh() };
     const run = (...args: string[]) => runScript("submissions", args, { env });
     const host = await startHost({ env });
@@ -43,7 +43,7 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("what is older than the privacy page says is removed at the start", async () => {
+  test("submissions older than the privacy page says are deleted at the start", async () => {
     const env = { DATABASE_URL: await fresh() };
     const host = await startHost({ env });
     const ids = [];
@@ -68,7 +68,7 @@ onBothStores((fresh, kind) => {
   });
 });
 
-/** Everything that the files of an embedded database hold. */
+/** The raw content of an embedded database's files. */
 function onDisk(url: string): string {
   const folder = join(url.replace("file:", ""), "..");
   return readdirSync(folder)
@@ -77,7 +77,7 @@ function onDisk(url: string): string {
     .join("");
 }
 
-test("without DATABASE_URL the store is var/submissions.db, for nobody else to read", async () => {
+test("without DATABASE_URL the store is var/submissions.db", async () => {
   const folder = siteFolder();
   const host = await startHost({ folder });
   expect((await host.post(BODIES.demo)).status).toBe(200);
@@ -95,16 +95,16 @@ test.each([
   [{ FORMS_LIMIT: "many" }, "FORMS_LIMIT is “many”; write it as 5/10m or as 5/10m,600/10m"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
   [{ SMTP_URL: "smtp://user:canary@mail" }, "SMTP_URL and NOTIFY_TO belong together: set both, or neither."],
-])("a setting that would lose submissions stops the start: %j", async (env, sentence) => {
+])("the host does not start with a wrong setting: %j", async (env, sentence) => {
   const { code, stderr } = await runScript("serve", [], { env });
-  expect({ code, told: stderr.includes(sentence), secret: stderr.includes("canary") }).toEqual({
+  expect({ code, explained: stderr.includes(sentence), secret: stderr.includes("canary") }).toEqual({
     code: 1,
-    told: true,
+    explained: true,
     secret: false,
   });
 });
 
-test("logs tell what happened, and nothing about whom", async () => {
+test("logs contain no personal data", async () => {
   const host = await startHost({ env: { LOG_LEVEL: "trace" } });
   await host.post(BODIES.demo, { "x-forwarded-for": "203.0.113.7" });
   await host.post({ ...BODIES.contact, surname: "Canary" });

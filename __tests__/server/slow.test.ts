@@ -11,7 +11,7 @@ interface Slow {
   heard: string;
 }
 
-/** Opens a connection, says the beginning of a request, and then one character a second. */
+/** Sends the beginning of a request, and then one character a second. */
 function slowClient(port: number, beginning: string): Slow {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -29,7 +29,7 @@ function slowClient(port: number, beginning: string): Slow {
 }
 
 onBothStores((fresh) => {
-  test("slow clients are sent away while all others are served", async () => {
+  test("slow clients are disconnected while all others are served", async () => {
     const host = await startHost({ env: { DATABASE_URL: await fresh() } });
     const port = Number(new URL(host.url).port);
     const head = "POST /api/submit-form HTTP/1.1\r\nHost: x\r\n";
@@ -44,7 +44,7 @@ onBothStores((fresh) => {
     expect(await host.kill()).toBe(0);
   });
 
-  test("told to stop, the host finishes what it has accepted, and ends", async () => {
+  test("on SIGTERM the host finishes the requests under way, and ends", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await host.post(numbered("warm"));

@@ -11,7 +11,7 @@ import { withStore } from "../../__tests__/support/stores";
 const COLUMNS = Object.keys(toRow(BODIES.demo, undefined));
 const INSERT = `insert into submissions (${COLUMNS.join(", ")}) values`;
 
-/** Does something over and over for some seconds; the times a second that it was done. */
+/** Repeats `once` for some seconds. Returns how many times a second it ran. */
 async function rate(seconds: number, once: () => unknown): Promise<number> {
   const started = performance.now();
   let count = 0;
@@ -51,7 +51,7 @@ export async function postgresInsertRate(url: string, seconds: number): Promise<
   return result;
 }
 
-/** Opening the store has made its tables; nothing more is wanted. */
+/** Opening the store has created its tables. */
 async function nothing(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** The least that a form receiver in Fastify could do: parse the body and answer. */
+/** The minimum for a form receiver in Fastify: parse the body and respond. */
 async function serveBareRoute(): Promise<void> {
   const app = Fastify();
   app.post("/api/submit-form", async () => ({ id: "00000000-0000-0000-0000-000000000000" }));

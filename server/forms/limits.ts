@@ -81,16 +81,16 @@ async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<
   try {
     await limiter.consume(key);
     return 0;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    if (refusal.msBeforeNext > limiter.duration * 1000) {
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    if (rejection.msBeforeNext > limiter.duration * 1000) {
       // The counter was written while the clock ran ahead, so its window begins again.
       await limiter.set(key, 1, limiter.duration);
       return 0;
     }
     // Only what is stored counts.
     await limiter.reward(key);
-    return Math.max(refusal.msBeforeNext, 1);
+    return Math.max(rejection.msBeforeNext, 1);
   }
 }
 

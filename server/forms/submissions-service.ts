@@ -49,7 +49,7 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
   };
 
   const take = async (row: SubmissionRow, address: string): Promise<FormResponse> => {
-    // Before the limit is asked, so that repeating a stored submission is never refused.
+    // Checked before the limit, so that repeating a stored submission is never rejected.
     const repeated = await store.use(({ db }) => findRepeated(db, row));
     if (repeated) return responseFor(repeated);
     const wait = await limits.count(address);

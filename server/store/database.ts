@@ -13,7 +13,7 @@ export interface SubmissionRow {
   /** JSON object of strings. */
   additional_data: string;
   idempotency_key: string | null;
-  /** SHA-256 of the content, which tells a repetition from another message under the same key. */
+  /** SHA-256 of the content, to distinguish a repetition from another message under the same key. */
   content_hash: string;
 }
 

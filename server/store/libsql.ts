@@ -8,7 +8,7 @@ import { migrate } from "./migrations";
 
 type Libsql = typeof LibsqlDatabase;
 
-/** How long a statement waits for another process that writes, in milliseconds. The event loop stands still meanwhile. */
+/** How long a statement waits for another process that writes, in milliseconds. It blocks the event loop. */
 const BUSY_TIMEOUT = 2000;
 
 /**

@@ -13,7 +13,7 @@ export interface Mail {
   readonly attempts: number;
 }
 
-/** Adds the mail that tells about a submission. */
+/** Adds the mail about a submission. */
 export async function addMail(db: Database, { id, received_at }: SubmissionRow): Promise<void> {
   await db.insertInto("outbox").values({ submission_id: id, attempts: 0, next_at: received_at }).execute();
 }

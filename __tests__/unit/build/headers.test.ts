@@ -13,11 +13,11 @@ const ALONE = { site: "https://www.acme.example", frames: [], connects: [], ping
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
 <script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
 
-test("a policy names the inline scripts that run, by their hash", () => {
+test("a policy names the inline scripts by their hashes", () => {
   expect(scriptHashes(HTML)).toEqual(["'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
 });
 
-test("a page that reaches nothing else may frame and ask nothing else", () => {
+test("a page may frame and fetch only our own origin", () => {
   const policy = contentSecurityPolicy({ path: "/", html: HTML }, ALONE, []);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("connect-src 'self';");
@@ -25,7 +25,7 @@ test("a page that reaches nothing else may frame and ask nothing else", () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https:/);
 });
 
-test("the page that we frame ourselves may be framed by us, and no other", () => {
+test("only the page that we frame ourselves may be framed, and only by us", () => {
   const hosts = { ...ALONE, framed: ["/support/assistant"] };
   expect(contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, [])).toContain(
     "frame-ancestors 'self'",
@@ -33,7 +33,7 @@ test("the page that we frame ourselves may be framed by us, and no other", () =>
   expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).toContain("frame-ancestors 'none'");
 });
 
-test("its policy names the site beside 'self', which has no origin to stand for in a sandbox", () => {
+test("its policy names the site beside 'self', because a sandboxed page has no origin", () => {
   const hosts = { ...ALONE, framed: ["/support/assistant"] };
   const policy = contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, []);
   expect(policy).toContain("script-src 'self' https://www.acme.example;");
@@ -41,7 +41,7 @@ test("its policy names the site beside 'self', which has no origin to stand for 
   expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).not.toContain("acme");
 });
 
-describe("a page that stands in a sandboxed frame", () => {
+describe("a page in a sandboxed frame", () => {
   let root: string;
   const put = (name: string, text: string): void => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -51,38 +51,38 @@ describe("a page that stands in a sandboxed frame", () => {
     root = mkdtempSync(join(tmpdir(), "rules-"));
     put("404.html", HTML);
     put("app-0123456789abcdef.js", "");
-    put("page-data/desk/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
+    put("page-data/framed/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   const pages = new Map([
     ["/", HTML],
-    ["/desk", HTML],
+    ["/framed", HTML],
   ]);
   const readable = (rules: HeaderRule[]): string[] =>
     rules.filter(({ headers }) => headers["Access-Control-Allow-Origin"] === "*").map(({ path }) => path);
   const script = (rules: HeaderRule[]): string | undefined =>
     headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
 
-  test("may run the site's scripts and read what it is made of", () => {
+  test("may run the site's scripts and read its data", () => {
     const rules = headerRules(
       root,
       { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
-      { ...ALONE, framed: ["/desk"] },
+      { ...ALONE, framed: ["/framed"] },
     );
     expect(readable(rules)).toEqual([
       "/fonts/*",
-      "/page-data/desk/page-data.json",
+      "/page-data/framed/page-data.json",
       "/page-data/app-data.json",
       "/page-data/sq/d/11.json",
       "/page-data/sq/d/22.json",
       "/answers.json",
     ]);
     expect(script(rules)).toBe("cross-origin");
-    expect(headerFinder(rules)("/desk")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+    expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
   });
 
-  test.each([[[]], [["/gone"]]])("where none does (%j), nothing is open to others", (framed) => {
+  test.each([[[]], [["/gone"]]])("without one (%j), nothing is open to other origins", (framed) => {
     const rules = headerRules(
       root,
       { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
@@ -93,7 +93,7 @@ describe("a page that stands in a sandboxed frame", () => {
   });
 });
 
-describe("what the content reaches", () => {
+describe("other origins in the content", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "hosts-"));
@@ -104,7 +104,7 @@ describe("what the content reaches", () => {
   const edit = (name: string, change: (text: string) => string): void =>
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
 
-  test("as it is, only the search engines that are told of the sitemap", () => {
+  test("by default only the search engines of the sitemap ping", () => {
     const hosts = policyHosts(folder, undefined);
     expect(hosts).toEqual({
       site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
@@ -139,7 +139,7 @@ describe("what the content reaches", () => {
     expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
   });
 
-  test("a form receiver on the site itself is no other host", () => {
+  test("a form receiver on the site itself is not another origin", () => {
     expect(policyHosts(folder, "/api/submit-form").connects).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ const RULES: HeaderRule[] = [
   { path: "/answers.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
-test("rules are read as they were written, and found by address", () => {
+test("rules are parsed as they were written, and found by address", () => {
   expect(parseHeaders(headersText(RULES))).toEqual(RULES);
   const find = headerFinder(RULES);
   expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
@@ -159,7 +159,7 @@ test("rules are read as they were written, and found by address", () => {
   expect(find("/statics")).toEqual(RULES[0]?.headers);
 });
 
-test("nginx looks rules up by the file that it sends", () => {
+test("the rules for nginx name files", () => {
   const { maps, headers } = nginxHeaders(RULES);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
@@ -168,7 +168,7 @@ test("nginx looks rules up by the file that it sends", () => {
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
 });
 
-test("the 404 page takes its policy once, however often it is built", () => {
+test("the policy is inserted once, however often the page is built", () => {
   const once = withPolicy(HTML, "default-src 'none'; frame-ancestors 'none'");
   expect(once).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,

@@ -9,17 +9,17 @@ test.each([
   ["1.1.1.1, 203.0.113.1", 1, "203.0.113.1"],
   ["203.0.113.1", 5, "203.0.113.1"],
   ["nonsense", 1, "10.0.0.1"],
-])("behind X-Forwarded-For %s, %d proxies are believed", (forwarded, proxies, address) => {
+])("X-Forwarded-For %s with %d trusted proxies", (forwarded, proxies, address) => {
   expect(clientAddress({ "x-forwarded-for": forwarded }, "10.0.0.1", proxies)).toBe(address);
 });
 
-test("who is counted as one", () => {
+test("what counts as one sender", () => {
   expect(countedAs("::ffff:203.0.113.1")).toBe("203.0.113.1");
   expect(countedAs("2001:db8:1:2:3::4")).toBe(countedAs("2001:db8:1:2:ffff::1"));
   expect(countedAs("2001:db8:1:2::1")).not.toBe(countedAs("2001:db8:1:3::1"));
 });
 
-test("an origin is our own by the host that was asked, or by the site's address", () => {
+test("our own origin is the requested host or the site's address", () => {
   const own = (origin: string | undefined, headers = {}, proxies = 0) =>
     isOwnOrigin({ origin, host: "localhost:9000", ...headers }, proxies);
   expect([own(undefined), own("http://localhost:9000"), own(new URL(site.url).origin)]).toEqual([true, true, true]);

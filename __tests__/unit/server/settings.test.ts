@@ -15,7 +15,7 @@ const EPHEMERAL = [
   "GATSBY_CLOUD",
 ];
 
-test.each(EPHEMERAL)("where %s is set, a database must be named, or a file on a disk that stays", (name) => {
+test.each(EPHEMERAL)("where %s is set, DATABASE_URL must name a database or a file on a persistent disk", (name) => {
   expect(() => settingsFrom({ [name]: "1" })).toThrow(`${name} says that this platform throws its disk away`);
   expect(settingsFrom({ [name]: "", DATABASE_URL: "" }).database.kind).toBe("libsql");
   expect(settingsFrom({ [name]: "1", DATABASE_URL: "postgres://db/forms" }).database.kind).toBe("postgres");

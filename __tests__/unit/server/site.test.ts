@@ -52,7 +52,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the path as it is: no client tidies it on the way. */
+/** Sends the path as it is; fetch would normalize it. */
 function ask(path: string, { method = "GET", headers = {} } = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
@@ -111,14 +111,14 @@ test("other methods are refused with what is allowed", async () => {
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: "GET, HEAD" });
 });
 
-test("a part of a film is answered with status 206", async () => {
+test("a range of a film is sent with status 206", async () => {
   const { status, headers, body } = await ask("/static/abc/film.mp4", { headers: { range: "bytes=2-5" } });
   expect({ status, body }).toEqual({ status: 206, body: "2345" });
   expect(headers["content-range"]).toBe("bytes 2-5/10");
   expect(headers["content-type"]).toBe("video/mp4");
 });
 
-test("a part that the film does not have is refused", async () => {
+test("a range beyond the film's end is refused", async () => {
   expect((await ask("/static/abc/film.mp4", { headers: { range: "bytes=50-60" } })).status).toBe(416);
 });
 
@@ -129,7 +129,7 @@ test("a client that holds another version of the file gets all of it", async () 
   expect([await part(String(whole.headers.etag)), await part('"another"')]).toEqual([206, 200]);
 });
 
-test("a part is one of the uncompressed file", async () => {
+test("a range is one of the uncompressed file", async () => {
   const headers = { range: "bytes=0-3", "accept-encoding": "br" };
   const { status, body } = await ask("/app-0123456789abcdef.js", { headers });
   expect({ status, body }).toEqual({ status: 206, body: "code" });
@@ -159,7 +159,7 @@ test("each copy has a strong ETag of its own, and any of them is current", async
   }
 });
 
-test("hashed files are kept for a year, pages are asked for again and then not sent twice", async () => {
+test("hashed files are cached for a year; pages are revalidated and not sent twice", async () => {
   expect((await ask("/app-0123456789abcdef.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   const page = await ask("/products");
   expect(page.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");

@@ -4,7 +4,7 @@
  */
 export const HEADERS_FILE = "_headers";
 
-/** The address that stands for every missing page. */
+/** The path whose rule applies to every missing address. */
 export const NOT_FOUND = "/404.html";
 
 /** For everything whose address stays the same while its content changes. */
