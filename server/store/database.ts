@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { Migrator, sql, type Kysely, type Migration } from "kysely";
 
 /** Times are milliseconds since 1970. */
 export interface SubmissionRow {
@@ -43,4 +43,54 @@ export interface OpenStore {
   /** Removes deleted rows from the disk too. */
   purge(): Promise<void>;
   close(): Promise<void>;
+}
+
+const migrations: Record<string, Migration> = {
+  "0001-submissions": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("submissions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("received_at", "bigint", (column) => column.notNull())
+        .addColumn("form_type", "text", (column) => column.notNull())
+        .addColumn("name", "text")
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("company", "text")
+        .addColumn("phone", "text")
+        .addColumn("message", "text")
+        .addColumn("additional_data", "text", (column) => column.notNull())
+        .addColumn("idempotency_key", "text", (column) => column.unique())
+        .addColumn("content_hash", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("submissions_received_at").on("submissions").column("received_at").execute();
+      await db.schema
+        .createTable("outbox")
+        .addColumn("submission_id", "text", (column) => column.primaryKey())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_at", "bigint", (column) => column.notNull())
+        .execute();
+      // The columns that rate-limiter-flexible expects.
+      await db.schema
+        .createTable("limits")
+        .addColumn("key", sql`varchar(255)`, (column) => column.primaryKey())
+        .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("expire", "bigint")
+        .execute();
+      await db.schema
+        .createTable("notes")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+/**
+ * Brings the tables up to date. On PostgreSQL several processes may do so at once.
+ * @throws the database's error when it cannot
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
 }

@@ -3,8 +3,7 @@ import nodeModule from "node:module";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type LibsqlDatabase from "libsql";
-import type { OpenStore, Tables } from "./database";
-import { migrate } from "./migrations";
+import { migrate, type OpenStore, type Tables } from "./database";
 
 type Libsql = typeof LibsqlDatabase;
 

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "../log";
-import type { OpenStore, Tables } from "./database";
-import { migrate } from "./migrations";
+import { migrate, type OpenStore, type Tables } from "./database";
 
 /** OID of bigint. Our times are far below 2^53, so they are read as numbers. */
 const BIGINT = 20;
