@@ -3,6 +3,7 @@
  * bottom. An import points up this list, never down.
  */
 export const LAYERS = [
+  "plugins",
   "src/content",
   "src/answers",
   "src/theme",

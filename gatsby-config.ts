@@ -33,6 +33,7 @@ const gatsbyConfig: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-avif-effort", options: { effort: 3 } },
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

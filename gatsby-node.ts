@@ -1,4 +1,3 @@
-import "./src/build/encoding";
 import "./src/build/frugal-heap";
 export { onCreateWebpackConfig } from "./src/build/bundle";
 export { onPreBootstrap } from "./src/build/content";

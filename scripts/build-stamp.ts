@@ -15,6 +15,7 @@ import { join } from "node:path";
 /** What the built site is made of. A change of anything else needs no build. */
 const SOURCES = [
   "data",
+  "plugins",
   "src",
   "static",
   "gatsby-browser.tsx",

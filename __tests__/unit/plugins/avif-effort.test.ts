@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { onPreInit } from "../../../plugins/gatsby-plugin-avif-effort/gatsby-node";
+
+const { prototype } = sharp as unknown as { prototype: Sharp };
+const { avif } = prototype;
+const asked: (AvifOptions | undefined)[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  prototype.avif = function (options) {
+    asked.push(options);
+    return avif.call(this, options);
+  };
+});
+afterEach(() => {
+  prototype.avif = avif;
+});
+
+const options = { plugins: [], effort: 3 };
+
+test("gatsby-plugin-sharp encodes with the effort", async () => {
+  onPreInit(undefined, options);
+  const folder = mkdtempSync(join(tmpdir(), "avif-"));
+  const file = join(folder, "picture.png");
+  writeFileSync(
+    file,
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+      .png()
+      .toBuffer(),
+  );
+  const { processFile } = jest.requireActual<{
+    processFile: (file: string, transforms: object[], options: object) => Promise<unknown[]>;
+  }>("gatsby-plugin-sharp/process-file");
+  const args = { toFormat: "avif", quality: 44, width: 4, height: 4 };
+  await processFile(file, [{ outputPath: join(folder, "picture.avif"), args }], { stripMetadata: true });
+  expect(asked).toEqual([{ effort: 3, quality: 44, force: true }]);
+  expect((await sharp(join(folder, "picture.avif")).metadata()).compression).toBe("av1");
+  rmSync(folder, { recursive: true });
+});
+
+test("a sharp that cannot encode AVIF stops the build and says so", () => {
+  Object.assign(prototype, { avif: undefined });
+  expect(() => onPreInit(undefined, options)).toThrow("gatsby-plugin-avif-effort: gatsby-plugin-sharp no longer");
+});
