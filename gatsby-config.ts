@@ -35,6 +35,7 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-avif-effort", options: { effort: 3 } },
     "gatsby-plugin-react-helmet",
+    "gatsby-plugin-compile-hints",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

@@ -3,12 +3,6 @@ import TerserPlugin from "terser-webpack-plugin";
 import { forgetCompilation } from "./forget-compilation";
 import { listScripts } from "./script-list";
 
-/** Chrome then compiles a script off the main thread instead of function by function when they are first called. */
-const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
-
-/** After scripts are minified, and before their names are made of their content. */
-const MINIFIED = 450;
-
 /** The browsers of package.json's browserslist run ES2020; Gatsby minifies to ES5. */
 const ECMA = 2020;
 
@@ -20,22 +14,17 @@ const MAIN = "app";
 const MOST_PAGES = 8;
 const mostPages = { name: MAIN, chunks: "all", minChunks: MOST_PAGES, enforce: true };
 
-interface Plugins {
-  banner: (options: { banner: string; raw: boolean; test: RegExp; stage: number }) => object;
-}
-
 interface Config {
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: object } };
 }
 
 /** One first script instead of four, as ES2020: 4 KB less in brotli, and one request instead of four. */
-export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const { banner } = plugins as unknown as Plugins;
+export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage.startsWith("build-")) actions.setWebpackConfig({ plugins: [forgetCompilation] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED },
-    plugins: [listScripts, banner({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: MINIFIED })],
+    plugins: [listScripts],
   });
   const config = getConfig() as Config;
   const { minimizer, splitChunks } = config.optimization;

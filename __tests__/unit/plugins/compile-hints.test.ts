@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import webpack, { type Compiler, type Stats } from "webpack";
+import { compileHints } from "../../../plugins/gatsby-plugin-compile-hints/gatsby-node";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hints-"));
+  writeFileSync(join(folder, "entry.js"), "/* a remark */ document.title = 'a' + 'b';");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Builds a script as Gatsby does for browsers: minified, without comments. */
+const build = (...plugins: { apply: (compiler: Compiler) => void }[]): Promise<Stats> =>
+  new Promise((done, fail) => {
+    webpack(
+      { mode: "production", context: folder, entry: "./entry.js", output: { path: folder }, plugins },
+      (error, stats) => (stats ? done(stats) : fail(error ?? new Error("No statistics"))),
+    );
+  });
+
+test("a built script begins with the hint, though comments are removed", async () => {
+  const { compilation } = await build(compileHints);
+  expect(compilation.errors).toEqual([]);
+  expect(readFileSync(join(folder, "main.js"), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\ndocument/);
+});
+
+test("when the hint does not come through, the build stops and says so", async () => {
+  const removeComments = {
+    apply: ({ hooks, webpack: { Compilation, sources } }: Compiler): void =>
+      hooks.compilation.tap("removeComments", (compilation) => {
+        const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name: "removeComments", stage }, () =>
+          compilation.updateAsset("main.js", new sources.RawSource("document")),
+        );
+      }),
+  };
+  const { compilation } = await build(compileHints, removeComments);
+  expect(compilation.errors.map(({ message }) => message)).toEqual([
+    "gatsby-plugin-compile-hints: another plugin has removed the hint from main.js.",
+  ]);
+});
