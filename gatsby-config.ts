@@ -37,6 +37,8 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-compile-hints",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    // The last to change heads.
+    "gatsby-plugin-emotion-head",
   ],
 };
 

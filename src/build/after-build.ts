@@ -10,7 +10,6 @@ import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
 import { keepEarlyPresses } from "./keep-presses";
 import { fetchScriptLate } from "./late-script";
-import { gatherStyles } from "./styles";
 import { OldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
 
@@ -54,7 +53,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 }
 
 /** What is put into a page, or left out of it, once React has drawn it; nothing more where an earlier build did so. */
-const FINISH = [gatherStyles, serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate];
+const FINISH = [serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate];
 
 function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;

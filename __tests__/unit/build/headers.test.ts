@@ -7,7 +7,6 @@ import { nginxHeaders } from "../../../src/build/headers/nginx";
 import { contentSecurityPolicy, scriptHashes } from "../../../src/build/headers/policy";
 import { headerRules } from "../../../src/build/headers/rules";
 import { withPolicy } from "../../../src/build/headers/write";
-import { gatherStyles } from "../../../src/build/styles";
 
 const ALONE = { site: "https://www.acme.example", frames: [], connects: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
@@ -174,15 +173,4 @@ test("the policy is inserted once, however often the page is built", () => {
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
   );
   expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
-});
-
-test("styles of parts move into the head in their order, with those for all pages; global ones keep their name", () => {
-  const html = `<head><style data-emotion="css-global all">a{}</style></head><body><style data-emotion="css-global abc">g{}</style><p><style data-emotion="css a1">.a1{}</style>
-<style data-emotion="css b2 c3">.b2{}.c3{}</style></p></body>`;
-  const gathered = gatherStyles(html);
-  expect(gathered).toContain(
-    '<head><style data-emotion="css a1 b2 c3" data-s>a{}.a1{}.b2{}.c3{}</style><style data-emotion="css-global abc" data-s>g{}</style></head>',
-  );
-  expect(gathered.slice(gathered.indexOf("<body"))).not.toContain("<style");
-  expect(gatherStyles(gathered)).toBe(gathered);
 });

@@ -1,0 +1,61 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider, Global } from "@emotion/react";
+import type { PreRenderHTMLArgs, WrapRootElementNodeArgs } from "gatsby";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+
+/** The styles of pages whose body is rendered and whose head is not yet written. */
+const caches = new Map<string, EmotionCache>();
+
+/**
+ * Gives a page an emotion cache of its own, which collects its styles. Emotion
+ * would else write a style element beside each part.
+ */
+export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs): ReactElement {
+  const cache = collectingCache();
+  caches.set(pathname, cache);
+  return <CacheProvider value={cache}>{element}</CacheProvider>;
+}
+
+/**
+ * Writes the collected styles at the end of the head, behind those of the
+ * Global elements that stand there, all in one style element.
+ * @throws Error when no styles were collected
+ */
+export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  // `gatsby develop` renders pages in the browser alone.
+  if (process.env.NODE_ENV !== "production") return;
+  const { inserted = {} } = caches.get(pathname) ?? {};
+  caches.delete(pathname);
+  if (Object.keys(inserted).length === 0) {
+    throw new Error(
+      `gatsby-plugin-emotion-head: emotion has collected no styles of ${pathname}. Either another plugin gives the page an emotion cache, or emotion no longer knows cache.compat.`,
+    );
+  }
+  const isGlobal = (part: ReactNode): boolean => isValidElement(part) && part.type === Global;
+  const parts = getHeadComponents();
+  const styles = { ...stylesOf(parts.filter(isGlobal)), ...inserted };
+  replaceHeadComponents([
+    ...parts.filter((part) => !isGlobal(part)),
+    <style
+      key="emotion"
+      data-emotion={`css ${Object.keys(styles).join(" ")}`}
+      // Marked as moved already: emotion would move it in the browser, and the page would be laid out again.
+      data-s=""
+      dangerouslySetInnerHTML={{ __html: Object.values(styles).join("") }}
+    />,
+  ]);
+}
+
+function stylesOf(globals: readonly ReactNode[]): EmotionCache["inserted"] {
+  const cache = collectingCache();
+  renderToString(<CacheProvider value={cache}>{globals}</CacheProvider>);
+  return cache.inserted;
+}
+
+function collectingCache(): EmotionCache {
+  const cache = createCache({ key: "css" });
+  // Emotion's own switch for servers that extract styles.
+  cache.compat = true;
+  return cache;
+}
