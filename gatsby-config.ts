@@ -4,6 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions } from "./src/build/sitemap";
 import { contentFolder } from "./src/content/folder";
 import { typeNameOf } from "./src/content/type-name";
+import { INTERACTION_EVENTS } from "./src/ui/on-first-interaction";
 
 const folder = contentFolder();
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
@@ -35,6 +36,10 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-avif-effort", options: { effort: 3 } },
     "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-late-script",
+      options: { interactionEvents: INTERACTION_EVENTS, hovered: "[data-menu]" },
+    },
     "gatsby-plugin-compile-hints",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     // The last to change heads.

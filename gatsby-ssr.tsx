@@ -1,4 +1,4 @@
 import "./src/build/frugal-heap";
 
-export { onPreRenderHTML, onRenderBody } from "./src/chrome/head-styles";
+export { onPreRenderHTML, onRenderBody } from "./src/chrome/head-tags";
 export { wrapPageElement } from "./src/chrome/wrap";

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { useState } from "react";
-import { replaceHydrateFunction } from "../../src/chrome/hydrate";
+import { deferHydration } from "../../plugins/gatsby-plugin-late-script/hydrate";
 
 const Counter = () => {
   const [count, setCount] = useState(0);
@@ -28,7 +28,7 @@ const settle = (): Promise<void> =>
 test("a served page is taken over in its place", async () => {
   container.innerHTML = '<button type="button">pressed 0</button>';
   const button = container.firstElementChild as HTMLElement;
-  replaceHydrateFunction()(<Counter />, container);
+  deferHydration(<Counter />, container);
   await settle();
   act(() => button.click());
   expect(container.firstElementChild).toBe(button);
@@ -36,7 +36,7 @@ test("a served page is taken over in its place", async () => {
 });
 
 test("an empty page is drawn", async () => {
-  replaceHydrateFunction()(<Counter />, container);
+  deferHydration(<Counter />, container);
   await settle();
   expect(container).toHaveTextContent("pressed 0");
 });
@@ -47,7 +47,7 @@ test("a browser that tells when it is idle is waited for, and not for ever", asy
     calls.push({ call: () => call({ didTimeout: false, timeRemaining: () => 0 }), timeout: options?.timeout });
     return 1;
   };
-  replaceHydrateFunction()(<Counter />, container);
+  deferHydration(<Counter />, container);
   await settle();
   expect(container).toBeEmptyDOMElement();
   expect(calls[0]?.timeout).toBeLessThanOrEqual(1000);

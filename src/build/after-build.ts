@@ -8,8 +8,6 @@ import { serveFavicon } from "./favicon";
 import { feedFiles, LONGEST_FEED, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
-import { keepEarlyPresses } from "./keep-presses";
-import { fetchScriptLate } from "./late-script";
 import { OldPictures } from "./social/store";
 import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
 
@@ -48,12 +46,19 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
+  // Policies hold hashes of what stands in the pages, so nothing may rewrite a page after this.
   writeHeaders(root, builtPages(root));
+  // Last: a compressed copy is of the finished file. Plugins cannot do it, Gatsby calls them before the site.
   await compressFiles(root);
 }
 
 /** What is put into a page, or left out of it, once React has drawn it; nothing more where an earlier build did so. */
-const FINISH = [serveFavicon, serveIcons, keepEarlyPresses, fetchScriptLate];
+const FINISH = [removePadding, serveFavicon, serveIcons];
+
+/** React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985). */
+function removePadding(html: string): string {
+  return html.replaceAll("\0", "");
+}
 
 function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: string): Record<string, string> {
   const { siteConfig: site, blog, articles } = data;

@@ -4,10 +4,9 @@ import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../theme/global";
 
 /**
- * Without script, controls that need one are not shown, and what they would
- * disclose is: panels always, menus while they have the mouse or the focus.
- * The bar has its ground from the start, since nothing tells it that words
- * have come to lie beneath it.
+ * CSS of pages whose script does not run. Controls that need one are hidden,
+ * and what they would show is shown: panels always, menus while they have the
+ * mouse or the focus. The bar is opaque, since nothing tells it of scrolling.
  */
 const WITHOUT_SCRIPT = [
   "[data-script]{display:none!important}",
@@ -17,10 +16,9 @@ const WITHOUT_SCRIPT = [
 ].join("");
 
 /**
- * Puts into the served HTML what holds on every page, so that no script has to
- * carry it: the styles of bare elements with the fonts, and those for visitors
- * without script. Browsers that know `expect` paint the first screen only when
- * they have read all of it: painted in halves, it would shift.
+ * Head tags of every page. The global styles stand in the served HTML alone, so
+ * no script carries them. Browsers that know `expect` paint the first screen
+ * when it is whole; painted in halves, it would shift.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -30,10 +28,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Styles and script of gatsby-plugin-image's own component, in whose place `ui/picture.tsx` stands. */
+/** Tags for the component of gatsby-plugin-image. `ui/picture.tsx` stands in its place. */
 const UNUSED = /^gatsby-image-style/;
 
-/** Leaves out what a plugin puts into every page and no page uses. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents(getHeadComponents().filter((part) => !(isValidElement(part) && UNUSED.test(part.key ?? ""))));
 };

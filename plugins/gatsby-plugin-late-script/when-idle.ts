@@ -1,9 +1,9 @@
-/** A browser that is never idle begins after so many milliseconds. */
+/** Milliseconds after which a browser that is never idle calls all the same. */
 const LATEST = 1000;
 
 /** Calls when the browser has nothing better to do. */
 export function whenIdle(call: () => void): void {
-  // Not every browser tells when it is idle.
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === "function") requestIdleCallback(call, { timeout: LATEST });
   else setTimeout(call, 1);
 }

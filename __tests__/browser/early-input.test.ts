@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { rendered, visitSite, watchPage, type Visit } from "../support/site";
+
+let visit: Visit;
+let page: Page;
+let heard: string[];
+/** Lets the page's script arrive. */
+let arrive: () => void;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  heard = watchPage(page, visit.address);
+  const arrival = new Promise<void>((done) => (arrive = done));
+  await page.route("**/app-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+});
+afterEach(() => page.context().close());
+
+const open = (path: string): Promise<unknown> => page.goto(visit.address + path);
+const becomeInteractive = async (): Promise<void> => {
+  arrive();
+  await rendered(page);
+};
+
+test("the script is asked for after the first paint, without any interaction, and once", async () => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/app-[^/]*\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await open("/");
+  await page.waitForFunction(() => document.querySelector("head script[src]") !== null);
+  expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await becomeInteractive();
+  expect(asked).toHaveLength(1);
+});
+
+test("of the buttons pressed before, the last is pressed again, once", async () => {
+  await open("/");
+  const banner = page.getByRole("banner");
+  const solutions = banner.getByRole("button", { name: "Solutions" });
+  await solutions.press("Enter");
+  await banner.getByRole("button", { name: "Request Demo" }).press("Enter");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await becomeInteractive();
+  await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
+  expect(await solutions.getAttribute("aria-expanded")).toBe("false");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(heard).toEqual([]);
+});
+
+test("a tab chosen before is chosen afterwards", async () => {
+  await open("/academy");
+  const tab = page.getByRole("tab", { name: "Help Center" });
+  await tab.click();
+  expect(await tab.getAttribute("aria-selected")).toBe("false");
+  await becomeInteractive();
+  await page.getByRole("heading", { name: "Hardware" }).waitFor();
+  expect(heard).toEqual([]);
+});
+
+test("what was typed into a search before filters its list afterwards", async () => {
+  await open("/blog");
+  const before = await page.locator("main article").count();
+  await page.getByRole("searchbox").first().fill("zzzz");
+  await becomeInteractive();
+  await page.waitForFunction((count) => document.querySelectorAll("main article").length < count, before);
+  expect(await page.getByRole("searchbox").first().inputValue()).toBe("zzzz");
+  expect(heard).toEqual([]);
+});
+
+test("a menu on which the mouse rests opens", async () => {
+  await open("/");
+  await page.getByRole("banner").getByRole("button", { name: "Products" }).hover();
+  await becomeInteractive();
+  await page.getByRole("banner").getByText("Manage, edit and share captured spaces").waitFor();
+});
+
+test("a link leads on at once", async () => {
+  await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
+  await page.waitForURL(`${visit.address}/showcase`);
+  arrive();
+});

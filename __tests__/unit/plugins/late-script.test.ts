@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deferScripts } from "../../../plugins/gatsby-plugin-late-script/scripts-slice";
+
+const EVENTS = ["click"];
+
+/** Lets Gatsby's own webpack plugin write its slice for two scripts, into the folder in which it runs. */
+const WRITE_SLICE = `
+  const { GatsbyWebpackStatsExtractor } = require(process.argv[1]);
+  const files = ["webpack-runtime-1.js", "app-2.js", "app-2.js.map"];
+  const app = { name: "app", chunks: [{ files }], getChildrenByOrders: () => ({}) };
+  const stats = { hash: "0a1b", compilation: { chunkGroups: [app] }, toJson: () => ({}) };
+  const done = { tapAsync: (_name, run) => run(stats, () => process.exit()) };
+  new GatsbyWebpackStatsExtractor("").apply({ hooks: { done } });
+`;
+
+let slice: string;
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "slice-"));
+  mkdirSync(join(folder, "public"));
+  const extractor = require.resolve("gatsby/dist/utils/gatsby-webpack-stats-extractor");
+  execFileSync(process.execPath, ["--eval", WRITE_SLICE, extractor], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_SLICES: "true" },
+  });
+  slice = readFileSync(join(folder, "public/_gatsby/slices/_gatsby-scripts-1.html"), "utf8");
+  rmSync(folder, { recursive: true });
+});
+
+test("what Gatsby writes becomes one inline script, which holds no address that a browser fetches by itself", () => {
+  const html = deferScripts(slice, EVENTS);
+  expect(html).toMatch(
+    /^<script type="module">window\.___webpackCompilationHash="0a1b";window\.___chunkMapping=\{\};\(function.*\}\)\(\["\/webpack-runtime-1\.js","\/app-2\.js"\],\["click"\]\)<\/script>$/s,
+  );
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+test("tags of other kinds stay", () => {
+  const old = '<script src="/polyfill-1.js" nomodule></script>';
+  expect(deferScripts(slice + old, EVENTS).startsWith(old)).toBe(true);
+});
+
+test.each([
+  ["its scripts", / async>/g, '<script src="…" async>'],
+  ["the build's name", /___webpackCompilationHash/, "window.___webpackCompilationHash"],
+  ["the list of all scripts", /gatsby-chunk-mapping/, '<script id="gatsby-chunk-mapping">'],
+])("when Gatsby writes %s otherwise, the build stops and says so", (_what, now, said) => {
+  expect(() => deferScripts(slice.replace(now, " other>"), EVENTS)).toThrow(
+    `gatsby-plugin-late-script: Gatsby no longer writes ${said}`,
+  );
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from "gatsby";
+import type { Compiler } from "webpack";
+import { preserveInput, type PreserveOptions } from "./preserve-input";
+import { deferScripts } from "./scripts-slice";
+
+const NAME = "gatsby-plugin-late-script";
+
+/** What Gatsby copies into the end of every page. */
+const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
+
+/** Gatsby writes the slice when webpack is done, at stage 0. */
+const AFTER_GATSBY = 100;
+
+interface Options extends PluginOptions, PreserveOptions {
+  interactionEvents: readonly string[];
+}
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    interactionEvents: Joi.array()
+      .items(Joi.string())
+      .min(1)
+      .required()
+      .description("Events at which a page loads its script before it is painted"),
+    patience: Joi.number().default(5000).description("Milliseconds from a press until the page falls back"),
+    hovered: Joi.string().required().description("Selector of elements that open under the mouse"),
+  });
+
+/** Puts both inline scripts into every page. They come from here because Gatsby minifies this file. */
+export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs, options: Options): void {
+  const { interactionEvents, patience, hovered } = options;
+  if (stage === "build-html") {
+    const text = `(${String(preserveInput)})(${JSON.stringify({ patience, hovered })})`;
+    actions.setWebpackConfig({ plugins: [plugins.define({ PRESERVE_INPUT: JSON.stringify(text) })] });
+  }
+  if (stage === "build-javascript") {
+    const deferSlice = ({ hooks }: Compiler): void =>
+      hooks.done.tap({ name: NAME, stage: AFTER_GATSBY }, ({ compilation }) => {
+        if (compilation.errors.length === 0) rewriteSlice(resolve(SLICE), interactionEvents);
+      });
+    actions.setWebpackConfig({ plugins: [{ apply: deferSlice }] });
+  }
+}
+
+function rewriteSlice(file: string, events: readonly string[]): void {
+  if (!existsSync(file)) throw new Error(`${NAME}: Gatsby no longer writes its slice of scripts to ${SLICE}.`);
+  writeFileSync(file, deferScripts(readFileSync(file, "utf8"), events));
+}

@@ -1,0 +1,111 @@
+/** What the page's script and the inline script below tell each other. */
+export interface EarlyInput {
+  /** Before React hydrates: takes the fallback out again, which React does not know. */
+  prepareHydration: () => void;
+  /** After React has hydrated: repeats what was pressed, typed and pointed at meanwhile. */
+  replay: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+export interface PreserveOptions {
+  /** Milliseconds from a press until the page stops waiting for its script. */
+  patience: number;
+  /** Selector of elements that open under the mouse. */
+  hovered: string;
+}
+
+/**
+ * Keeps the last press of a button, and what is typed, until React has hydrated
+ * the page. When the script fails or takes too long, the page falls back to
+ * what it is without scripts: it shows the content of every noscript element,
+ * and presses go to the browser again.
+ *
+ * It runs in the head of every page and stands there as text, so it must not
+ * use anything from outside.
+ */
+export function preserveInput({ patience, hovered }: PreserveOptions): void {
+  let pressed: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fellBack = false;
+  const fallback: ChildNode[] = [];
+  const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const failing = new AbortController();
+  const { signal } = failing;
+
+  const noteTyping = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedIn.add(target);
+  };
+  const keepPress = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+    if (!signal.aborted) timer ??= setTimeout(fallBack, patience);
+  };
+  const showFallback = (): void => {
+    if (signal.aborted) return;
+    failing.abort();
+    fellBack = true;
+    for (const noscript of document.querySelectorAll("noscript")) {
+      const template = document.createElement("template");
+      template.innerHTML = noscript.textContent ?? "";
+      fallback.push(...template.content.childNodes);
+      noscript.after(template.content);
+    }
+    // Menus open by focus then; Safari does not focus a button that is clicked.
+    pressed?.focus();
+    if (!pressed?.matches("summary, [type=submit]")) return;
+    pressed.click();
+    pressed = undefined;
+  };
+  const fallBack = (): void => {
+    clearTimeout(timer);
+    removeEventListener("click", keepPress, true);
+    // Only a page that is read to its end has all of its noscript elements.
+    if (document.readyState !== "loading") showFallback();
+    else addEventListener("DOMContentLoaded", showFallback, { signal });
+  };
+  const replay = (): void => {
+    removeEventListener("click", keepPress, true);
+    removeEventListener("input", noteTyping, true);
+    document
+      .querySelector(`${hovered}:hover`)
+      ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    for (const field of typedIn) {
+      const { value } = field;
+      // React ignores an input event unless the value differs from the one that it has seen.
+      field.value = "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    typedIn.clear();
+    // Whoever has gone on in the fallback does not expect the press any more.
+    if (pressed?.isConnected && (!fellBack || pressed === document.activeElement)) pressed.click();
+    pressed = undefined;
+  };
+  const prepareHydration = (): void => {
+    failing.abort();
+    clearTimeout(timer);
+    for (const node of fallback.splice(0)) node.remove();
+    addEventListener("click", keepPress, true);
+  };
+
+  window.earlyInput = { prepareHydration, replay };
+  addEventListener("click", keepPress, true);
+  addEventListener("input", noteTyping, true);
+  addEventListener("unhandledrejection", fallBack, { signal });
+  addEventListener(
+    "error",
+    ({ target }) => {
+      // Pictures that fail are heard here too, and change nothing.
+      if (target === window || target instanceof HTMLScriptElement) fallBack();
+    },
+    { signal, capture: true },
+  );
+}
