@@ -118,7 +118,7 @@ describe.each(routes)("%s", (route) => {
   });
 });
 
-/** Whether a button is of use without script, or is then not shown (src/chrome/head-styles.tsx). */
+/** Whether a button is of use without script, or is then not shown (src/chrome/head-tags.tsx). */
 function needsNoScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
   if (button.type === "submit") return button.form?.getAttribute("action")?.startsWith("mailto:") === true;

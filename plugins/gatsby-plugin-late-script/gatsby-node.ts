@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from "gatsby";
 import type { Compiler } from "webpack";
-import { preserveInput, type PreserveOptions } from "./preserve-input";
+import { preserveEarlyInput, type EarlyInputOptions } from "./early-input";
 import { deferScripts } from "./scripts-slice";
 
 const NAME = "gatsby-plugin-late-script";
@@ -13,7 +13,7 @@ const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 /** Gatsby writes the slice when webpack is done, at stage 0. */
 const AFTER_GATSBY = 100;
 
-interface Options extends PluginOptions, PreserveOptions {
+interface Options extends PluginOptions, EarlyInputOptions {
   interactionEvents: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs, options: Options): void {
   const { interactionEvents, patience, hovered } = options;
   if (stage === "build-html") {
-    const text = `(${String(preserveInput)})(${JSON.stringify({ patience, hovered })})`;
-    actions.setWebpackConfig({ plugins: [plugins.define({ PRESERVE_INPUT: JSON.stringify(text) })] });
+    const text = `(${String(preserveEarlyInput)})(${JSON.stringify({ patience, hovered })})`;
+    actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_INPUT_SCRIPT: JSON.stringify(text) })] });
   }
   if (stage === "build-javascript") {
     const deferSlice = ({ hooks }: Compiler): void =>

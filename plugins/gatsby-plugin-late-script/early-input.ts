@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-export interface PreserveOptions {
+export interface EarlyInputOptions {
   /** Milliseconds from a press until the page stops waiting for its script. */
   patience: number;
   /** Selector of elements that open under the mouse. */
@@ -28,7 +28,7 @@ export interface PreserveOptions {
  * It runs in the head of every page and stands there as text, so it must not
  * use anything from outside.
  */
-export function preserveInput({ patience, hovered }: PreserveOptions): void {
+export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): void {
   let pressed: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fellBack = false;

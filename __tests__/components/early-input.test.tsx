@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { preserveInput } from "../../plugins/gatsby-plugin-late-script/preserve-input";
+import { preserveEarlyInput } from "../../plugins/gatsby-plugin-late-script/early-input";
 
 const PATIENCE = 5000;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
     <script></script><img alt="" />`;
   document.body.addEventListener("click", pressed);
   document.querySelector("form")?.addEventListener("submit", sent);
-  preserveInput({ patience: PATIENCE, hovered: "[data-menu]" });
+  preserveEarlyInput({ patience: PATIENCE, hovered: "[data-menu]" });
 });
 afterEach(() => {
   hydrate();
