@@ -1,4 +1,2 @@
-import "./src/build/frugal-heap";
-
 export { onPreRenderHTML, onRenderBody } from "./src/chrome/head-tags";
 export { wrapPageElement } from "./src/chrome/wrap";

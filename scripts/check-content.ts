@@ -1,4 +1,3 @@
-import "../src/build/frugal-heap";
 import { checkContent } from "../src/content/check";
 import { contentFolder } from "../src/content/folder";
 import { problemsReport } from "../src/content/problem";

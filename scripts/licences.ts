@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { builtScripts } from "../src/build/script-list";
 import { main } from "./main";
 
 /** Packages whose files reach visitors without standing in a script: fonts and icons. */
@@ -31,15 +30,13 @@ main(() => {
   return packages.every(({ license }) => license !== undefined) ? 0 : 1;
 });
 
-/** Folders of the packages that the scripts of the last build are made of, from their source maps. */
+/** Folders of the packages in the built scripts, from their source maps. Gatsby leaves the scripts of earlier builds. */
 function scriptPackages(root: string): string[] {
-  return builtScripts().flatMap((name) => {
-    const map = join(root, `${name}.map`);
-    // A script that is made of nothing has no map.
-    if (!existsSync(map)) return [];
-    const { sources } = JSON.parse(readFileSync(map, "utf8")) as { sources: string[] };
-    return sources.flatMap(packageOf);
-  });
+  return readdirSync(root)
+    .filter((name) => name.endsWith(".js.map"))
+    .flatMap((name) => (JSON.parse(readFileSync(join(root, name), "utf8")) as { sources: string[] }).sources)
+    .flatMap(packageOf)
+    .filter((folder) => existsSync(folder));
 }
 
 /** Folder of the package a source belongs to, none for our own. Gatsby runs from a copy of itself in `.cache`. */

@@ -263,7 +263,6 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** As '4 min read'; 220 words a minute. */
   readonly readTime: Scalars['String'];
-  readonly related: ReadonlyArray<Article>;
   readonly seo: SeoWords;
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
@@ -276,33 +275,6 @@ type Article_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Article_relatedArgs = {
-  ids: ReadonlyArray<Scalars['String']>;
-};
-
-/** An article in a list. */
-type ArticleCard = {
-  readonly category: Scalars['String'];
-  /** The day in words. */
-  readonly date: Scalars['String'];
-  /** Year-month-day. */
-  readonly day: Scalars['String'];
-  readonly excerpt: Scalars['String'];
-  readonly jsonId: Scalars['Int'];
-  /** Where its picture stands among those of the list. */
-  readonly picture: Scalars['Int'];
-  readonly readTime: Scalars['String'];
-  readonly tags: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-/** All articles in the order of their ids. */
-type ArticleCards = {
-  readonly cards: ReadonlyArray<ArticleCard>;
-  readonly pictures: ReadonlyArray<Picture>;
 };
 
 type ArticleConnection = {
@@ -5871,7 +5843,6 @@ type Query = {
   readonly allWords: WordsConnection;
   readonly apiEndpoints: Maybe<ApiEndpoints>;
   readonly article: Maybe<Article>;
-  readonly articleCards: ArticleCards;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly codeExamples: Maybe<CodeExamples>;
@@ -9296,11 +9267,11 @@ type ArticleHeadPartsFragment = { readonly jsonId: number, readonly title: strin
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  category: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly related: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
 
 type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9312,7 +9283,7 @@ type AuthorPartsFragment = { readonly name: string, readonly role: string, reado
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly articleCards: { readonly cards: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly day: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly picture: number }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9479,9 +9450,9 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly upd
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceWords: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly formsWords: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceWords: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly formsWords: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 

@@ -9,7 +9,7 @@ import { drawInSite } from "../support/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
-async function draw(related: NonNullable<Template["article"]>["related"]): Promise<void> {
+async function draw(related: Template["related"]["nodes"]): Promise<void> {
   const author = { name: "Elena", role: "Director", bio: "Measures.", picture: scaledPicture("Elena") };
   const data = {
     article: {
@@ -17,8 +17,8 @@ async function draw(related: NonNullable<Template["article"]>["related"]): Promi
       author,
       content: "<p>The <b>body</b></p>",
       seo: seoWords,
-      related,
     },
+    related: { nodes: related },
     siteConfig: { mark: "F4" },
     labels: contentOf<Template["labels"]>("words/article.json"),
   };

@@ -4,21 +4,19 @@ import type { BuildArgs } from "gatsby";
 import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
-import { serveFavicon } from "./favicon";
 import { feedFiles, LONGEST_FEED, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
-import { OldPictures } from "./social/store";
-import { indexNowKey, llmsText, robotsText, type TextSite } from "./text-files";
+import { indexNowKey, llmsText, manifestText, robotsText, type TextSite } from "./text-files";
 
 interface AfterBuildData extends CatalogueData {
-  siteConfig: TextSite & { language: string; mailboxes: { press: string } };
+  siteConfig: TextSite & { mailboxes: { press: string } };
   blog: { seo: { title: string; description: string } };
   articles: { nodes: FeedArticle[] };
 }
 
 const QUERY = `{
-  siteConfig { brand url tagline description language mailboxes { press } }
+  siteConfig { brand url tagline description language themeColor mailboxes { press } }
   blog: page(route: { eq: "/blog" }) { seo { title description } }
   articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${LONGEST_FEED}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
@@ -35,13 +33,10 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   }
   const root = resolve("public");
   const hidden = new Set<string>();
-  const oldPictures = new OldPictures();
   rewritePages(root, (html, path) => {
     if (isHidden(html)) hidden.add(path);
-    oldPictures.keep(html);
     return FINISH.reduce((finished, finish) => finish(finished), html);
   });
-  oldPictures.remove();
   for (const [name, text] of Object.entries(textFiles(data, hidden, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -53,7 +48,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 }
 
 /** What is put into a page, or left out of it, once React has drawn it; nothing more where an earlier build did so. */
-const FINISH = [removePadding, serveFavicon, serveIcons];
+const FINISH = [removePadding, serveIcons];
 
 /** React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985). */
 function removePadding(html: string): string {
@@ -66,6 +61,7 @@ function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: stri
   const listed = catalogueOf(data).filter(({ path }) => !hidden.has(path));
   return {
     ...feedFiles(site, blog.seo, articles.nodes, (address) => statSync(join(root, address)).size),
+    "manifest.webmanifest": manifestText(site),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, listed),
     [`${key}.txt`]: key,

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { contentFolder } from "../content/folder";
 import { readSchemas } from "../content/schemas";
-import { keepByFile } from "./keep-by-file";
+import { memoizeByMtime } from "./memoize-by-mtime";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
 /** The shape of one icon, taken from its own file; how it is drawn says where it is used (`ui/icon.tsx`). */
-const symbol = keepByFile((path) => {
+const symbol = memoizeByMtime((path) => {
   const svg = readFileSync(path, "utf8");
   const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
   return `<symbol id="icon-${basename(path, ".svg")}" viewBox="0 0 24 24">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { writeAnswers } from "./answers";
-import { relatedIds } from "./related";
 
 type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseStudy" | "allArticle">;
 
@@ -32,7 +31,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           jsonId
         }
       }
-      allArticle(sort: { jsonId: ASC }) {
+      allArticle {
         nodes {
           id
           jsonId
@@ -51,8 +50,5 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { id, slug } of data.allProduct.nodes) create(`/products/${slug}`, "product", { id });
   for (const { id, slug } of data.allSolution.nodes) create(`/solutions/${slug}`, "solution", { id, slug });
   for (const { id, jsonId } of data.allCaseStudy.nodes) create(`/case-studies/${jsonId}`, "case-study", { id });
-  const related = relatedIds(data.allArticle.nodes);
-  for (const article of data.allArticle.nodes) {
-    create(`/blog/${article.jsonId}`, "article", { id: article.id, related: related(article) });
-  }
+  for (const { id, jsonId, category } of data.allArticle.nodes) create(`/blog/${jsonId}`, "article", { id, category });
 }

@@ -7,8 +7,7 @@ import { guardLinks } from "../content/html";
 import type { JsonValue } from "../content/json-file";
 import { fillNames } from "../content/names";
 import { readSchemas } from "../content/schemas";
-import { articleCardTypes } from "./article-cards";
-import { keepByFile } from "./keep-by-file";
+import { memoizeByMtime } from "./memoize-by-mtime";
 import { seoTypes } from "./seo/fields";
 
 /** Gives Gatsby the content's types and the `@filled` extension that fills in `{brand}` and the like. */
@@ -24,7 +23,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   });
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
   actions.createTypes(seoTypes);
-  actions.createTypes(articleCardTypes);
 }
 
 interface FieldContext {
@@ -37,5 +35,5 @@ function fillValue(value: unknown, site: JsonValue): unknown {
 }
 
 /** data/site.json as it stands now. */
-const readSite = keepByFile((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
+const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
 const currentSite = (): JsonValue => readSite(join(contentFolder(), "site.json"));

@@ -7,6 +7,8 @@ export interface TextSite {
   url: string;
   tagline: string;
   description: string;
+  language: string;
+  themeColor: string;
 }
 
 const KEY_LENGTH = 32;
@@ -31,4 +33,26 @@ export function llmsText(site: TextSite, pages: readonly CataloguePage[]): strin
     return `## ${section ?? site.brand}\n\n${lines.join("\n")}`;
   });
   return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...lists].join("\n\n")}\n`;
+}
+
+/** The web manifest: how the site looks when it is installed. Its icons are drawn by scripts/icons.ts. */
+export function manifestText({ brand, description, language, themeColor }: TextSite): string {
+  const manifest = {
+    id: "/",
+    name: brand,
+    short_name: brand,
+    description,
+    lang: language,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { present, section, words } from "../content/pick";
 import { ArticleIndex } from "../sections/article-index";
 import { distinct } from "../sections/filters";
@@ -9,11 +8,7 @@ import { itemList } from "../seo/json-ld/list";
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = present(data.page);
-  const { cards, pictures } = data.articleCards;
-  const articles = useMemo(
-    () => cards.map(({ picture, ...card }) => ({ ...card, image: present(pictures[picture]) })),
-    [cards, pictures],
-  );
+  const articles = data.allArticle.nodes;
   return (
     <PageFrame
       page={page}
@@ -36,20 +31,9 @@ export const query = graphql`
     page(route: { eq: "/blog" }) {
       ...PageWords
     }
-    articleCards {
-      cards {
-        jsonId
-        title
-        excerpt
-        category
-        date
-        day
-        readTime
-        tags
-        picture
-      }
-      pictures {
-        ...CardPicture
+    allArticle(sort: { jsonId: ASC }) {
+      nodes {
+        ...ArticleCardParts
       }
     }
   }

@@ -14,7 +14,7 @@ import { Prose } from "../ui/prose";
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = present(data.article);
   const label = labels(data.labels, "article");
-  const { related } = article;
+  const related = data.related.nodes;
   return (
     <>
       <Seo
@@ -66,19 +66,21 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
 export default ArticleTemplate;
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $related: [String!]!) {
+  query ArticleTemplate($id: String!, $category: String!) {
     article(id: { eq: $id }) {
       ...ArticleHeadParts
       content
       tags
-      related(ids: $related) {
-        ...ArticleCardParts
-      }
       author {
         ...AuthorParts
       }
       seo {
         ...SeoWordsParts
+      }
+    }
+    related: allArticle(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 3) {
+      nodes {
+        ...ArticleCardParts
       }
     }
     siteConfig {

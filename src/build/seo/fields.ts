@@ -3,8 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { contentFolder } from "../../content/folder";
 import type { JsonValue } from "../../content/json-file";
 import { fillNames } from "../../content/names";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social/measures";
-import { socialPicture } from "../social/store";
+import { socialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social-cards";
 import { parentOf, type Place } from "./place";
 import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
 
@@ -56,8 +55,8 @@ const ownTitle = {
 };
 
 /** Adds the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
-export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({ SeoWords: derived, CaseStudySeoWords: { title: ownTitle, ...derived } });
+export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
+  addResolvers({ SeoWords: derived, CaseStudySeoWords: { title: ownTitle, ...derived } });
 }
 
 async function trail(model: NodeModel, place: Place): Promise<{ name: string; path: string }[]> {
@@ -80,7 +79,7 @@ async function social(model: NodeModel, place: Place): Promise<object> {
   const title = fillNames(place.heading, site);
   const above = parent && parent.path !== "/" ? parent.name : undefined;
   return {
-    url: await socialPicture({
+    url: await socialCard({
       title,
       label: fillNames(place.label ?? above ?? tagline, site),
       brand,
