@@ -36,8 +36,511 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the company is for. */
+  readonly mission: LabelledHead;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** How the company began. */
+  readonly story: AboutPageStory;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+  /** The values, numbered in this order. */
+  readonly values: ItemSection;
+  /** Where the company is going. */
+  readonly vision: LabelledHead;
+};
+
+
+type AboutPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AboutPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
+type AboutPageEdge = {
+  readonly next: Maybe<AboutPage>;
+  readonly node: AboutPage;
+  readonly previous: Maybe<AboutPage>;
+};
+
+type AboutPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mission: InputMaybe<LabelledHeadFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly story: InputMaybe<AboutPageStoryFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<ItemSectionFieldSelector>;
+  readonly vision: InputMaybe<LabelledHeadFieldSelector>;
+};
+
+type AboutPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mission: InputMaybe<LabelledHeadFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly story: InputMaybe<AboutPageStoryFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly values: InputMaybe<ItemSectionFilterInput>;
+  readonly vision: InputMaybe<LabelledHeadFilterInput>;
+};
+
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
+type AboutPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageGroupConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageGroupConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
+type AboutPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mission: InputMaybe<LabelledHeadSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly story: InputMaybe<AboutPageStorySortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<ItemSectionSortInput>;
+  readonly vision: InputMaybe<LabelledHeadSortInput>;
+};
+
+type AboutPageStory = {
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  /** The small line above the heading. */
+  readonly label: Maybe<Scalars['String']>;
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type AboutPageStoryFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStorySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type AcademyPage = Node & Page & {
+  /** The ways to further help. */
+  readonly assistance: Call;
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  /** Above the frequently asked questions. */
+  readonly faq: Head;
+  /** Above the topics of the help center. */
+  readonly help: Head;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: AcademyPageLabels;
+  /** Above the manuals. */
+  readonly manuals: Head;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Above the tutorials. */
+  readonly tutorials: Head;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type AcademyPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AcademyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AcademyPageEdge>;
+  readonly group: ReadonlyArray<AcademyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AcademyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AcademyPageConnection_distinctArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+
+type AcademyPageConnection_groupArgs = {
+  field: AcademyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AcademyPageConnection_maxArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+
+type AcademyPageConnection_minArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+
+type AcademyPageConnection_sumArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+type AcademyPageEdge = {
+  readonly next: Maybe<AcademyPage>;
+  readonly node: AcademyPage;
+  readonly previous: Maybe<AcademyPage>;
+};
+
+type AcademyPageFieldSelector = {
+  readonly assistance: InputMaybe<CallFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly faq: InputMaybe<HeadFieldSelector>;
+  readonly help: InputMaybe<HeadFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<AcademyPageLabelsFieldSelector>;
+  readonly manuals: InputMaybe<HeadFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly tutorials: InputMaybe<HeadFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type AcademyPageFilterInput = {
+  readonly assistance: InputMaybe<CallFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly faq: InputMaybe<HeadFilterInput>;
+  readonly help: InputMaybe<HeadFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<AcademyPageLabelsFilterInput>;
+  readonly manuals: InputMaybe<HeadFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly tutorials: InputMaybe<HeadFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type AcademyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AcademyPageFilterInput>;
+};
+
+type AcademyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AcademyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AcademyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AcademyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AcademyPageGroupConnection_distinctArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+
+type AcademyPageGroupConnection_groupArgs = {
+  field: AcademyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AcademyPageGroupConnection_maxArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+
+type AcademyPageGroupConnection_minArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+
+type AcademyPageGroupConnection_sumArgs = {
+  field: AcademyPageFieldSelector;
+};
+
+type AcademyPageLabels = {
+  /** Filter button that shows both categories. */
+  readonly all: Scalars['String'];
+  /** Number of a topic’s articles: {count}. */
+  readonly articles: Scalars['String'];
+  /** How many are found: {count}. */
+  readonly count: Scalars['String'];
+  /** Button to the documentation. */
+  readonly documentation: Scalars['String'];
+  /** Under it; {query} is what was searched for. */
+  readonly emptyHint: Scalars['String'];
+  /** Said when no manual is found. */
+  readonly emptyManuals: Scalars['String'];
+  /** Said when no tutorial is found. */
+  readonly emptyTutorials: Scalars['String'];
+  /** Names the filter, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** Names the category hardware. */
+  readonly hardware: Scalars['String'];
+  /** Length of a manual: {count}. */
+  readonly pages: Scalars['String'];
+  /** Link to more of an answer or topic. */
+  readonly readAnswer: Scalars['String'];
+  /** Link of each manual. */
+  readonly readManual: Scalars['String'];
+  /** Button that clears search and filter. */
+  readonly reset: Scalars['String'];
+  /** Names the search field. */
+  readonly searchLabel: Scalars['String'];
+  /** Stands in the empty search field. */
+  readonly searchPlaceholder: Scalars['String'];
+  /** Names the category software. */
+  readonly software: Scalars['String'];
+  /** Title of the third tab. */
+  readonly tabHelp: Scalars['String'];
+  /** Title of the second tab. */
+  readonly tabManuals: Scalars['String'];
+  /** Title of the first tab. */
+  readonly tabTutorials: Scalars['String'];
+  /** Names the tabs, for screen readers. */
+  readonly tabsLabel: Scalars['String'];
+  /** Link of each tutorial. */
+  readonly watch: Scalars['String'];
+};
+
+type AcademyPageLabelsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly documentation: InputMaybe<FieldSelectorEnum>;
+  readonly emptyHint: InputMaybe<FieldSelectorEnum>;
+  readonly emptyManuals: InputMaybe<FieldSelectorEnum>;
+  readonly emptyTutorials: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly hardware: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly readAnswer: InputMaybe<FieldSelectorEnum>;
+  readonly readManual: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
+  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly software: InputMaybe<FieldSelectorEnum>;
+  readonly tabHelp: InputMaybe<FieldSelectorEnum>;
+  readonly tabManuals: InputMaybe<FieldSelectorEnum>;
+  readonly tabTutorials: InputMaybe<FieldSelectorEnum>;
+  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<FieldSelectorEnum>;
+};
+
+type AcademyPageLabelsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly documentation: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyManuals: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyTutorials: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly hardware: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly readAnswer: InputMaybe<StringQueryOperatorInput>;
+  readonly readManual: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly software: InputMaybe<StringQueryOperatorInput>;
+  readonly tabHelp: InputMaybe<StringQueryOperatorInput>;
+  readonly tabManuals: InputMaybe<StringQueryOperatorInput>;
+  readonly tabTutorials: InputMaybe<StringQueryOperatorInput>;
+  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AcademyPageLabelsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly documentation: InputMaybe<SortOrderEnum>;
+  readonly emptyHint: InputMaybe<SortOrderEnum>;
+  readonly emptyManuals: InputMaybe<SortOrderEnum>;
+  readonly emptyTutorials: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly hardware: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly readAnswer: InputMaybe<SortOrderEnum>;
+  readonly readManual: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly searchLabel: InputMaybe<SortOrderEnum>;
+  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly software: InputMaybe<SortOrderEnum>;
+  readonly tabHelp: InputMaybe<SortOrderEnum>;
+  readonly tabManuals: InputMaybe<SortOrderEnum>;
+  readonly tabTutorials: InputMaybe<SortOrderEnum>;
+  readonly tabsLabel: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SortOrderEnum>;
+};
+
+type AcademyPageSortInput = {
+  readonly assistance: InputMaybe<CallSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly faq: InputMaybe<HeadSortInput>;
+  readonly help: InputMaybe<HeadSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<AcademyPageLabelsSortInput>;
+  readonly manuals: InputMaybe<HeadSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly tutorials: InputMaybe<HeadSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Action = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
   readonly to: Scalars['String'];
@@ -63,7 +566,7 @@ type ActionSortInput = {
 };
 
 type ApiEndpoint = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly method: Scalars['String'];
   readonly path: Scalars['String'];
@@ -214,11 +717,11 @@ type ApiEndpointsSortInput = {
 };
 
 type Application = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly details: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -247,13 +750,14 @@ type ApplicationSortInput = {
 type Article = Node & {
   /** Slug of a file in authors/. */
   readonly author: Author;
+  /** A category of articles, as blog/categories.json lists them. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** HTML of the body: p, h2, h3, ul, ol, li, a, strong, em, blockquote, table parts. */
   readonly content: Scalars['String'];
   /** Year-month-day, as 2025-06-15. */
   readonly date: Scalars['Date'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
   /** A picture and the words that stand for it. */
@@ -263,9 +767,11 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** As '4 min read'; 220 words a minute. */
   readonly readTime: Scalars['String'];
-  readonly seo: SeoWords;
+  readonly related: ReadonlyArray<Article>;
+  /** What search engines show. */
+  readonly seo: Seo;
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -275,6 +781,33 @@ type Article_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Article_relatedArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
+};
+
+/** An article in a list. */
+type ArticleCard = {
+  readonly category: Scalars['String'];
+  /** The day in words. */
+  readonly date: Scalars['String'];
+  /** Year-month-day. */
+  readonly day: Scalars['String'];
+  readonly excerpt: Scalars['String'];
+  readonly jsonId: Scalars['Int'];
+  /** Where its picture stands among those of the list. */
+  readonly picture: Scalars['Int'];
+  readonly readTime: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+/** All articles in the order of their ids. */
+type ArticleCards = {
+  readonly cards: ReadonlyArray<ArticleCard>;
+  readonly pictures: ReadonlyArray<Picture>;
 };
 
 type ArticleConnection = {
@@ -335,7 +868,7 @@ type ArticleFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -353,7 +886,7 @@ type ArticleFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -403,6 +936,154 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+type ArticleLabels = Node & {
+  /** Heading of the author’s card. */
+  readonly aboutAuthor: Scalars['String'];
+  /** Link to the list. */
+  readonly back: Scalars['String'];
+  /** Stands before the author’s name. */
+  readonly by: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Link of each related article. */
+  readonly readArticle: Scalars['String'];
+  /** Heading of the related articles. */
+  readonly related: Scalars['String'];
+  /** Heading of the tags. */
+  readonly tags: Scalars['String'];
+};
+
+type ArticleLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleLabelsEdge>;
+  readonly group: ReadonlyArray<ArticleLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleLabelsConnection_distinctArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+
+type ArticleLabelsConnection_groupArgs = {
+  field: ArticleLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleLabelsConnection_maxArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+
+type ArticleLabelsConnection_minArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+
+type ArticleLabelsConnection_sumArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+type ArticleLabelsEdge = {
+  readonly next: Maybe<ArticleLabels>;
+  readonly node: ArticleLabels;
+  readonly previous: Maybe<ArticleLabels>;
+};
+
+type ArticleLabelsFieldSelector = {
+  readonly aboutAuthor: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readArticle: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleLabelsFilterInput = {
+  readonly aboutAuthor: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readArticle: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleLabelsFilterInput>;
+};
+
+type ArticleLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleLabelsGroupConnection_distinctArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+
+type ArticleLabelsGroupConnection_groupArgs = {
+  field: ArticleLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleLabelsGroupConnection_maxArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+
+type ArticleLabelsGroupConnection_minArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+
+type ArticleLabelsGroupConnection_sumArgs = {
+  field: ArticleLabelsFieldSelector;
+};
+
+type ArticleLabelsSortInput = {
+  readonly aboutAuthor: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly readArticle: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleSortInput = {
   readonly author: InputMaybe<AuthorSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -416,25 +1097,280 @@ type ArticleSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type AssistantPage = Node & Page & {
+  /** Above the answers that are shown without JavaScript. */
+  readonly answers: Head;
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  /** The ways to a person. */
+  readonly contact: Call;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: AssistantPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type AssistantPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AssistantPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AssistantPageEdge>;
+  readonly group: ReadonlyArray<AssistantPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AssistantPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AssistantPageConnection_distinctArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+
+type AssistantPageConnection_groupArgs = {
+  field: AssistantPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AssistantPageConnection_maxArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+
+type AssistantPageConnection_minArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+
+type AssistantPageConnection_sumArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+type AssistantPageEdge = {
+  readonly next: Maybe<AssistantPage>;
+  readonly node: AssistantPage;
+  readonly previous: Maybe<AssistantPage>;
+};
+
+type AssistantPageFieldSelector = {
+  readonly answers: InputMaybe<HeadFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly contact: InputMaybe<CallFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<AssistantPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type AssistantPageFilterInput = {
+  readonly answers: InputMaybe<HeadFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly contact: InputMaybe<CallFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<AssistantPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type AssistantPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AssistantPageFilterInput>;
+};
+
+type AssistantPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AssistantPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AssistantPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AssistantPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AssistantPageGroupConnection_distinctArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+
+type AssistantPageGroupConnection_groupArgs = {
+  field: AssistantPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AssistantPageGroupConnection_maxArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+
+type AssistantPageGroupConnection_minArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+
+type AssistantPageGroupConnection_sumArgs = {
+  field: AssistantPageFieldSelector;
+};
+
+type AssistantPageLabels = {
+  /** Link to an article: {title}. */
+  readonly article: Scalars['String'];
+  /** Button that asks. */
+  readonly ask: Scalars['String'];
+  /** Said while an answer is looked up. */
+  readonly asking: Scalars['String'];
+  /** Names the conversation, for screen readers. */
+  readonly conversation: Scalars['String'];
+  /** Said when nothing is found: {query}. */
+  readonly empty: Scalars['String'];
+  /** Said when the answers cannot be loaded. */
+  readonly failed: Scalars['String'];
+  /** Link to a question’s source: {title}. */
+  readonly faq: Scalars['String'];
+  /** Link to a manual: {title}. */
+  readonly manual: Scalars['String'];
+  /** Names the field for a question. */
+  readonly searchLabel: Scalars['String'];
+  /** Stands in the empty field. */
+  readonly searchPlaceholder: Scalars['String'];
+  /** Link to a full answer, shown without JavaScript. */
+  readonly source: Scalars['String'];
+  /** Link to a device: {name}. */
+  readonly specification: Scalars['String'];
+  /** Above the questions that are asked by one press. */
+  readonly suggestions: Scalars['String'];
+  /** Link to a tutorial: {title}. */
+  readonly tutorial: Scalars['String'];
+  /** Stands before the visitor’s question, for screen readers. */
+  readonly you: Scalars['String'];
+};
+
+type AssistantPageLabelsFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly asking: InputMaybe<FieldSelectorEnum>;
+  readonly conversation: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<FieldSelectorEnum>;
+  readonly manual: InputMaybe<FieldSelectorEnum>;
+  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
+  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly specification: InputMaybe<FieldSelectorEnum>;
+  readonly suggestions: InputMaybe<FieldSelectorEnum>;
+  readonly tutorial: InputMaybe<FieldSelectorEnum>;
+  readonly you: InputMaybe<FieldSelectorEnum>;
+};
+
+type AssistantPageLabelsFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly asking: InputMaybe<StringQueryOperatorInput>;
+  readonly conversation: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<StringQueryOperatorInput>;
+  readonly manual: InputMaybe<StringQueryOperatorInput>;
+  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly specification: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestions: InputMaybe<StringQueryOperatorInput>;
+  readonly tutorial: InputMaybe<StringQueryOperatorInput>;
+  readonly you: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AssistantPageLabelsSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly asking: InputMaybe<SortOrderEnum>;
+  readonly conversation: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<SortOrderEnum>;
+  readonly manual: InputMaybe<SortOrderEnum>;
+  readonly searchLabel: InputMaybe<SortOrderEnum>;
+  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly specification: InputMaybe<SortOrderEnum>;
+  readonly suggestions: InputMaybe<SortOrderEnum>;
+  readonly tutorial: InputMaybe<SortOrderEnum>;
+  readonly you: InputMaybe<SortOrderEnum>;
+};
+
+type AssistantPageSortInput = {
+  readonly answers: InputMaybe<HeadSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly contact: InputMaybe<CallSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<AssistantPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Author = Node & {
-  /** A picture and the words that stand for it. */
-  readonly avatar: Maybe<Picture>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** A portrait; the brand's mark stands in when there is none. */
   readonly picture: Maybe<Picture>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly role: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly slug: Scalars['String'];
@@ -486,7 +1422,6 @@ type AuthorEdge = {
 };
 
 type AuthorFieldSelector = {
-  readonly avatar: InputMaybe<PictureFieldSelector>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -499,7 +1434,6 @@ type AuthorFieldSelector = {
 };
 
 type AuthorFilterInput = {
-  readonly avatar: InputMaybe<PictureFilterInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -557,7 +1491,6 @@ type AuthorGroupConnection_sumArgs = {
 };
 
 type AuthorSortInput = {
-  readonly avatar: InputMaybe<PictureSortInput>;
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -567,6 +1500,370 @@ type AuthorSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type BlogCategories = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+};
+
+type BlogCategoriesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogCategoriesEdge>;
+  readonly group: ReadonlyArray<BlogCategoriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogCategories>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogCategoriesConnection_distinctArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+
+type BlogCategoriesConnection_groupArgs = {
+  field: BlogCategoriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogCategoriesConnection_maxArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+
+type BlogCategoriesConnection_minArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+
+type BlogCategoriesConnection_sumArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+type BlogCategoriesEdge = {
+  readonly next: Maybe<BlogCategories>;
+  readonly node: BlogCategories;
+  readonly previous: Maybe<BlogCategories>;
+};
+
+type BlogCategoriesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BlogCategoriesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BlogCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogCategoriesFilterInput>;
+};
+
+type BlogCategoriesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogCategoriesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogCategoriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogCategories>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogCategoriesGroupConnection_distinctArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+
+type BlogCategoriesGroupConnection_groupArgs = {
+  field: BlogCategoriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogCategoriesGroupConnection_maxArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+
+type BlogCategoriesGroupConnection_minArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+
+type BlogCategoriesGroupConnection_sumArgs = {
+  field: BlogCategoriesFieldSelector;
+};
+
+type BlogCategoriesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type BlogPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: BlogPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  /** Beside the field of the newsletter. */
+  readonly newsletter: LabelledHead;
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type BlogPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type BlogPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageEdge = {
+  readonly next: Maybe<BlogPage>;
+  readonly node: BlogPage;
+  readonly previous: Maybe<BlogPage>;
+};
+
+type BlogPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<BlogPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<LabelledHeadFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<BlogPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<LabelledHeadFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type BlogPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
+};
+
+type BlogPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageGroupConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageGroupConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageLabels = {
+  /** Filter button that shows every category. */
+  readonly all: Scalars['String'];
+  /** Heading while a category is chosen: {category}. */
+  readonly categoryHeading: Scalars['String'];
+  /** How many articles are shown: {count}. */
+  readonly count: Scalars['String'];
+  /** Said when nothing is found. */
+  readonly empty: Scalars['String'];
+  /** Under it; {query} is what was searched for. */
+  readonly emptyHint: Scalars['String'];
+  /** Heading of the first articles, while nothing is searched for. */
+  readonly featured: Scalars['String'];
+  /** Names the filter, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** Link of each card. */
+  readonly readArticle: Scalars['String'];
+  /** Heading of the other articles. */
+  readonly recent: Scalars['String'];
+  /** Button that clears search and filter. */
+  readonly reset: Scalars['String'];
+  /** Names the search field. */
+  readonly searchLabel: Scalars['String'];
+  /** Stands in the empty search field. */
+  readonly searchPlaceholder: Scalars['String'];
+  /** Heading while something is searched for. */
+  readonly searchResults: Scalars['String'];
+};
+
+type BlogPageLabelsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly categoryHeading: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly emptyHint: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly readArticle: InputMaybe<FieldSelectorEnum>;
+  readonly recent: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
+  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly searchResults: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageLabelsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly readArticle: InputMaybe<StringQueryOperatorInput>;
+  readonly recent: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly searchResults: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageLabelsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly categoryHeading: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly emptyHint: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly readArticle: InputMaybe<SortOrderEnum>;
+  readonly recent: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly searchLabel: InputMaybe<SortOrderEnum>;
+  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly searchResults: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<BlogPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<LabelledHeadSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -583,11 +1880,259 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type Call = {
+  readonly actions: ReadonlyArray<Action>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly lead: Maybe<Scalars['String']>;
+};
+
+type CallFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type CallFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CallSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudiesPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: CaseStudiesPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Above the list. */
+  readonly studies: Section;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type CaseStudiesPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type CaseStudiesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
+  readonly group: ReadonlyArray<CaseStudiesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudiesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudiesPageConnection_distinctArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageConnection_groupArgs = {
+  field: CaseStudiesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudiesPageConnection_maxArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageConnection_minArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageConnection_sumArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+type CaseStudiesPageEdge = {
+  readonly next: Maybe<CaseStudiesPage>;
+  readonly node: CaseStudiesPage;
+  readonly previous: Maybe<CaseStudiesPage>;
+};
+
+type CaseStudiesPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<CaseStudiesPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly studies: InputMaybe<SectionFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudiesPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly studies: InputMaybe<SectionFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type CaseStudiesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudiesPageFilterInput>;
+};
+
+type CaseStudiesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudiesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudiesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudiesPageGroupConnection_distinctArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageGroupConnection_groupArgs = {
+  field: CaseStudiesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudiesPageGroupConnection_maxArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageGroupConnection_minArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+
+type CaseStudiesPageGroupConnection_sumArgs = {
+  field: CaseStudiesPageFieldSelector;
+};
+
+type CaseStudiesPageLabels = {
+  /** Filter button that shows every industry. */
+  readonly allIndustries: Scalars['String'];
+  /** How many case studies are shown: {count}. */
+  readonly count: Scalars['String'];
+  /** Said when nothing is found. */
+  readonly empty: Scalars['String'];
+  /** Under it; {query} is what was searched for. */
+  readonly emptyHint: Scalars['String'];
+  /** Names the filter, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** Link of each case study. */
+  readonly readMore: Scalars['String'];
+  /** Button that clears search and filter. */
+  readonly reset: Scalars['String'];
+  /** Names the search field. */
+  readonly searchLabel: Scalars['String'];
+  /** Stands in the empty search field. */
+  readonly searchPlaceholder: Scalars['String'];
+};
+
+type CaseStudiesPageLabelsFieldSelector = {
+  readonly allIndustries: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly emptyHint: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly readMore: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
+  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudiesPageLabelsFilterInput = {
+  readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly readMore: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudiesPageLabelsSortInput = {
+  readonly allIndustries: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly emptyHint: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly readMore: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly searchLabel: InputMaybe<SortOrderEnum>;
+  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudiesPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<CaseStudiesPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly studies: InputMaybe<SectionSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Year-month-day, as 2025-06-15. */
   readonly date: Scalars['Date'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly headline: Headline;
   /** A picture mark from the icon set (names as on lucide.dev). */
@@ -595,15 +2140,15 @@ type CaseStudy = Node & {
   readonly id: Scalars['ID'];
   /** A picture and the words that stand for it. */
   readonly image: Picture;
-  /** The industry, named as its solution page is. */
+  /** Slug of a file in solutions/. */
   readonly industry: Solution;
   readonly internal: Internal;
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly problem: CaseStudyBlock;
   readonly results: CaseStudyBlock;
-  /** What search engines show under the case study's own title. */
-  readonly seo: CaseStudySeoWords;
+  /** What search engines show under the case study’s own title. */
+  readonly seo: Seo;
   readonly solution: CaseStudyBlock;
   /** Who the customer is, as 'Residential brokerage'. */
   readonly stakeholder: Scalars['String'];
@@ -623,7 +2168,7 @@ type CaseStudy_dateArgs = {
 
 type CaseStudyBlock = {
   readonly points: ReadonlyArray<Point>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -701,7 +2246,7 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problem: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly results: InputMaybe<CaseStudyBlockFieldSelector>;
-  readonly seo: InputMaybe<CaseStudySeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly solution: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly stakeholder: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<ProductFieldSelector>;
@@ -722,7 +2267,7 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problem: InputMaybe<CaseStudyBlockFilterInput>;
   readonly results: InputMaybe<CaseStudyBlockFilterInput>;
-  readonly seo: InputMaybe<CaseStudySeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly solution: InputMaybe<CaseStudyBlockFilterInput>;
   readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<ProductFilterListInput>;
@@ -774,29 +2319,177 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-type CaseStudySeoWords = {
-  /** 70 to 160 characters; search engines show it under the title. */
-  readonly description: Scalars['String'];
-  readonly keywords: ReadonlyArray<Scalars['String']>;
-  readonly modified: Maybe<Scalars['String']>;
-  readonly social: SocialPicture;
-  readonly title: Scalars['String'];
-  readonly trail: ReadonlyArray<Crumb>;
+type CaseStudyLabels = Node & {
+  /** Link to the list. */
+  readonly back: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Heading of the closing call. */
+  readonly closingHeading: Scalars['String'];
+  /** Text of the closing call. */
+  readonly closingText: Scalars['String'];
+  /** Link to the contact page. */
+  readonly contactSales: Scalars['String'];
+  /** Names the devices. */
+  readonly devices: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Names the industry. */
+  readonly industry: Scalars['String'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Above the problem. */
+  readonly problem: Scalars['String'];
+  /** Button to the demo form. */
+  readonly requestDemo: Scalars['String'];
+  /** Above the results. */
+  readonly results: Scalars['String'];
+  /** Above the solution. */
+  readonly solution: Scalars['String'];
+  /** Names the customer. */
+  readonly stakeholder: Scalars['String'];
 };
 
-type CaseStudySeoWordsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
+type CaseStudyLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyLabelsEdge>;
+  readonly group: ReadonlyArray<CaseStudyLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudyLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type CaseStudySeoWordsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+
+type CaseStudyLabelsConnection_distinctArgs = {
+  field: CaseStudyLabelsFieldSelector;
 };
 
-type CaseStudySeoWordsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
+
+type CaseStudyLabelsConnection_groupArgs = {
+  field: CaseStudyLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyLabelsConnection_maxArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+
+type CaseStudyLabelsConnection_minArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+
+type CaseStudyLabelsConnection_sumArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+type CaseStudyLabelsEdge = {
+  readonly next: Maybe<CaseStudyLabels>;
+  readonly node: CaseStudyLabels;
+  readonly previous: Maybe<CaseStudyLabels>;
+};
+
+type CaseStudyLabelsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingHeading: InputMaybe<FieldSelectorEnum>;
+  readonly closingText: InputMaybe<FieldSelectorEnum>;
+  readonly contactSales: InputMaybe<FieldSelectorEnum>;
+  readonly devices: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly stakeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyLabelsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly closingText: InputMaybe<StringQueryOperatorInput>;
+  readonly contactSales: InputMaybe<StringQueryOperatorInput>;
+  readonly devices: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyLabelsFilterInput>;
+};
+
+type CaseStudyLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudyLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyLabelsGroupConnection_distinctArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+
+type CaseStudyLabelsGroupConnection_groupArgs = {
+  field: CaseStudyLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyLabelsGroupConnection_maxArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+
+type CaseStudyLabelsGroupConnection_minArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+
+type CaseStudyLabelsGroupConnection_sumArgs = {
+  field: CaseStudyLabelsFieldSelector;
+};
+
+type CaseStudyLabelsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closingHeading: InputMaybe<SortOrderEnum>;
+  readonly closingText: InputMaybe<SortOrderEnum>;
+  readonly contactSales: InputMaybe<SortOrderEnum>;
+  readonly devices: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly problem: InputMaybe<SortOrderEnum>;
+  readonly requestDemo: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<SortOrderEnum>;
+  readonly stakeholder: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudySortInput = {
@@ -813,7 +2506,7 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problem: InputMaybe<CaseStudyBlockSortInput>;
   readonly results: InputMaybe<CaseStudyBlockSortInput>;
-  readonly seo: InputMaybe<CaseStudySeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly solution: InputMaybe<CaseStudyBlockSortInput>;
   readonly stakeholder: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<ProductSortInput>;
@@ -822,11 +2515,11 @@ type CaseStudySortInput = {
 
 type Closing = {
   readonly actions: ReadonlyArray<Action>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
   /** A picture and the words that stand for it. */
   readonly picture: Maybe<Picture>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
 };
 
@@ -854,15 +2547,15 @@ type ClosingSortInput = {
 type CodeExample = {
   /** The code as it is typed; line breaks are written \n. */
   readonly code: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly language: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly url: Scalars['String'];
 };
 
@@ -1019,6 +2712,171 @@ type CodeExamplesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type ContactPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The departments, each with its mailbox. */
+  readonly mailboxes: ItemSection;
+  /** Beside the contact form. */
+  readonly message: LabelledHead;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type ContactPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ContactPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactPageEdge>;
+  readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactPageConnection_distinctArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_groupArgs = {
+  field: ContactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactPageConnection_maxArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_minArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_sumArgs = {
+  field: ContactPageFieldSelector;
+};
+
+type ContactPageEdge = {
+  readonly next: Maybe<ContactPage>;
+  readonly node: ContactPage;
+  readonly previous: Maybe<ContactPage>;
+};
+
+type ContactPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mailboxes: InputMaybe<ItemSectionFieldSelector>;
+  readonly message: InputMaybe<LabelledHeadFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mailboxes: InputMaybe<ItemSectionFilterInput>;
+  readonly message: InputMaybe<LabelledHeadFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ContactPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactPageFilterInput>;
+};
+
+type ContactPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactPageGroupConnection_distinctArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_groupArgs = {
+  field: ContactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactPageGroupConnection_maxArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_minArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_sumArgs = {
+  field: ContactPageFieldSelector;
+};
+
+type ContactPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mailboxes: InputMaybe<ItemSectionSortInput>;
+  readonly message: InputMaybe<LabelledHeadSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 /** A step of the way from the home page to a page. */
 type Crumb = {
   readonly name: Scalars['String'];
@@ -1034,6 +2892,268 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type DevelopersPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** Above the webhook events. */
+  readonly events: Head;
+  /** Above the code examples. */
+  readonly examples: Head;
+  /** Above the guides. */
+  readonly guides: Head;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: DevelopersPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the calls of the API. */
+  readonly reference: Head;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** Above the SDKs. */
+  readonly sdks: Head;
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The cards of the toolkit. */
+  readonly toolkit: ItemSection;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type DevelopersPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type DevelopersPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevelopersPageEdge>;
+  readonly group: ReadonlyArray<DevelopersPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DevelopersPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevelopersPageConnection_distinctArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+
+type DevelopersPageConnection_groupArgs = {
+  field: DevelopersPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevelopersPageConnection_maxArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+
+type DevelopersPageConnection_minArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+
+type DevelopersPageConnection_sumArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+type DevelopersPageEdge = {
+  readonly next: Maybe<DevelopersPage>;
+  readonly node: DevelopersPage;
+  readonly previous: Maybe<DevelopersPage>;
+};
+
+type DevelopersPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly events: InputMaybe<HeadFieldSelector>;
+  readonly examples: InputMaybe<HeadFieldSelector>;
+  readonly guides: InputMaybe<HeadFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<DevelopersPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reference: InputMaybe<HeadFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sdks: InputMaybe<HeadFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly toolkit: InputMaybe<ItemSectionFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type DevelopersPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly events: InputMaybe<HeadFilterInput>;
+  readonly examples: InputMaybe<HeadFilterInput>;
+  readonly guides: InputMaybe<HeadFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<DevelopersPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reference: InputMaybe<HeadFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sdks: InputMaybe<HeadFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly toolkit: InputMaybe<ItemSectionFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type DevelopersPageFilterListInput = {
+  readonly elemMatch: InputMaybe<DevelopersPageFilterInput>;
+};
+
+type DevelopersPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevelopersPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DevelopersPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DevelopersPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevelopersPageGroupConnection_distinctArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+
+type DevelopersPageGroupConnection_groupArgs = {
+  field: DevelopersPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevelopersPageGroupConnection_maxArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+
+type DevelopersPageGroupConnection_minArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+
+type DevelopersPageGroupConnection_sumArgs = {
+  field: DevelopersPageFieldSelector;
+};
+
+type DevelopersPageLabels = {
+  /** Head of a column: what a call or event does. */
+  readonly description: Scalars['String'];
+  /** Head of a column: the name of an event. */
+  readonly event: Scalars['String'];
+  /** Head of a column: the HTTP method. */
+  readonly method: Scalars['String'];
+  /** Reading time of a guide: {minutes}. */
+  readonly minutes: Scalars['String'];
+  /** Link of each example. */
+  readonly openExample: Scalars['String'];
+  /** Link of each SDK. */
+  readonly openSdk: Scalars['String'];
+  /** Head of a column: the path of a call. */
+  readonly path: Scalars['String'];
+  /** Link of each guide. */
+  readonly readGuide: Scalars['String'];
+  /** Title of the third tab. */
+  readonly tabExamples: Scalars['String'];
+  /** Title of the first tab. */
+  readonly tabGuides: Scalars['String'];
+  /** Title of the second tab. */
+  readonly tabReference: Scalars['String'];
+  /** Names the tabs, for screen readers. */
+  readonly tabsLabel: Scalars['String'];
+};
+
+type DevelopersPageLabelsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly openExample: InputMaybe<FieldSelectorEnum>;
+  readonly openSdk: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readGuide: InputMaybe<FieldSelectorEnum>;
+  readonly tabExamples: InputMaybe<FieldSelectorEnum>;
+  readonly tabGuides: InputMaybe<FieldSelectorEnum>;
+  readonly tabReference: InputMaybe<FieldSelectorEnum>;
+  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type DevelopersPageLabelsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly event: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly openExample: InputMaybe<StringQueryOperatorInput>;
+  readonly openSdk: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readGuide: InputMaybe<StringQueryOperatorInput>;
+  readonly tabExamples: InputMaybe<StringQueryOperatorInput>;
+  readonly tabGuides: InputMaybe<StringQueryOperatorInput>;
+  readonly tabReference: InputMaybe<StringQueryOperatorInput>;
+  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DevelopersPageLabelsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly openExample: InputMaybe<SortOrderEnum>;
+  readonly openSdk: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly readGuide: InputMaybe<SortOrderEnum>;
+  readonly tabExamples: InputMaybe<SortOrderEnum>;
+  readonly tabGuides: InputMaybe<SortOrderEnum>;
+  readonly tabReference: InputMaybe<SortOrderEnum>;
+  readonly tabsLabel: InputMaybe<SortOrderEnum>;
+};
+
+type DevelopersPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly events: InputMaybe<HeadSortInput>;
+  readonly examples: InputMaybe<HeadSortInput>;
+  readonly guides: InputMaybe<HeadSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<DevelopersPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reference: InputMaybe<HeadSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly sdks: InputMaybe<HeadSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly toolkit: InputMaybe<ItemSectionSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1339,12 +3459,12 @@ type DuotoneGradient = {
 };
 
 type EditingTab = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
   readonly items: ReadonlyArray<Feature>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -1496,15 +3616,16 @@ type EditingTabsSortInput = {
 };
 
 type EngineTab = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A film as H.264 and WebM files with its still. */
   readonly film: Film;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
+  /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -1662,13 +3783,13 @@ type EngineTabsSortInput = {
 };
 
 type Faq = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly answer: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly docUrl: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly question: Scalars['String'];
 };
 
@@ -1820,11 +3941,11 @@ type FaqsSortInput = {
 };
 
 type Feature = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -1851,15 +3972,15 @@ type FeatureSortInput = {
 };
 
 type FeaturedProject = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly category: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
   /** A picture and the words that stand for it. */
   readonly image: Picture;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly subtitle: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
   /** A film as H.264 and WebM files with its still. */
   readonly video: Film;
@@ -2035,16 +4156,36 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
+  readonly childAcademyPage: Maybe<AcademyPage>;
   /** Returns the first child node of type ApiEndpoints or null if there are no children of given type on this node */
   readonly childApiEndpoints: Maybe<ApiEndpoints>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
+  /** Returns the first child node of type ArticleLabels or null if there are no children of given type on this node */
+  readonly childArticleLabels: Maybe<ArticleLabels>;
+  /** Returns the first child node of type AssistantPage or null if there are no children of given type on this node */
+  readonly childAssistantPage: Maybe<AssistantPage>;
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type BlogCategories or null if there are no children of given type on this node */
+  readonly childBlogCategories: Maybe<BlogCategories>;
+  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
+  readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type CaseStudiesPage or null if there are no children of given type on this node */
+  readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type CaseStudyLabels or null if there are no children of given type on this node */
+  readonly childCaseStudyLabels: Maybe<CaseStudyLabels>;
   /** Returns the first child node of type CodeExamples or null if there are no children of given type on this node */
   readonly childCodeExamples: Maybe<CodeExamples>;
+  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
+  readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type DevelopersPage or null if there are no children of given type on this node */
+  readonly childDevelopersPage: Maybe<DevelopersPage>;
   /** Returns the first child node of type EditingTabs or null if there are no children of given type on this node */
   readonly childEditingTabs: Maybe<EditingTabs>;
   /** Returns the first child node of type EngineTabs or null if there are no children of given type on this node */
@@ -2055,12 +4196,24 @@ type File = Node & {
   readonly childFeaturedProjects: Maybe<FeaturedProjects>;
   /** Returns the first child node of type Form or null if there are no children of given type on this node */
   readonly childForm: Maybe<Form>;
+  /** Returns the first child node of type FormLabels or null if there are no children of given type on this node */
+  readonly childFormLabels: Maybe<FormLabels>;
   /** Returns the first child node of type Guides or null if there are no children of given type on this node */
   readonly childGuides: Maybe<Guides>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
+  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type InterfaceLabels or null if there are no children of given type on this node */
+  readonly childInterfaceLabels: Maybe<InterfaceLabels>;
+  /** Returns the first child node of type LegalLabels or null if there are no children of given type on this node */
+  readonly childLegalLabels: Maybe<LegalLabels>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
+  readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type Manuals or null if there are no children of given type on this node */
   readonly childManuals: Maybe<Manuals>;
+  /** Returns the first child node of type MarketplacePage or null if there are no children of given type on this node */
+  readonly childMarketplacePage: Maybe<MarketplacePage>;
   /** Returns the first child node of type MarketplaceServices or null if there are no children of given type on this node */
   readonly childMarketplaceServices: Maybe<MarketplaceServices>;
   /** Returns the first child node of type MarketplaceTools or null if there are no children of given type on this node */
@@ -2069,43 +4222,79 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
   readonly childNotFound: Maybe<NotFound>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
   /** Returns the first child node of type PartnerPrograms or null if there are no children of given type on this node */
   readonly childPartnerPrograms: Maybe<PartnerPrograms>;
+  /** Returns the first child node of type PartnersPage or null if there are no children of given type on this node */
+  readonly childPartnersPage: Maybe<PartnersPage>;
+  /** Returns the first child node of type PlatformPage or null if there are no children of given type on this node */
+  readonly childPlatformPage: Maybe<PlatformPage>;
   /** Returns the first child node of type PortalFeatures or null if there are no children of given type on this node */
   readonly childPortalFeatures: Maybe<PortalFeatures>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type ProductLabels or null if there are no children of given type on this node */
+  readonly childProductLabels: Maybe<ProductLabels>;
+  /** Returns the first child node of type ProductsPage or null if there are no children of given type on this node */
+  readonly childProductsPage: Maybe<ProductsPage>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type Sdks or null if there are no children of given type on this node */
   readonly childSdks: Maybe<Sdks>;
+  /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
+  readonly childShowcasePage: Maybe<ShowcasePage>;
   /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
   readonly childSiteConfig: Maybe<SiteConfig>;
   /** Returns the first child node of type Solution or null if there are no children of given type on this node */
   readonly childSolution: Maybe<Solution>;
+  /** Returns the first child node of type SolutionLabels or null if there are no children of given type on this node */
+  readonly childSolutionLabels: Maybe<SolutionLabels>;
+  /** Returns the first child node of type SolutionsPage or null if there are no children of given type on this node */
+  readonly childSolutionsPage: Maybe<SolutionsPage>;
   /** Returns the first child node of type SpecificationFields or null if there are no children of given type on this node */
   readonly childSpecificationFields: Maybe<SpecificationFields>;
+  /** Returns the first child node of type SubmissionLabels or null if there are no children of given type on this node */
+  readonly childSubmissionLabels: Maybe<SubmissionLabels>;
+  /** Returns the first child node of type SupportPage or null if there are no children of given type on this node */
+  readonly childSupportPage: Maybe<SupportPage>;
   /** Returns the first child node of type SupportTopics or null if there are no children of given type on this node */
   readonly childSupportTopics: Maybe<SupportTopics>;
+  /** Returns the first child node of type TechnologyPage or null if there are no children of given type on this node */
+  readonly childTechnologyPage: Maybe<TechnologyPage>;
   /** Returns the first child node of type Tutorials or null if there are no children of given type on this node */
   readonly childTutorials: Maybe<Tutorials>;
   /** Returns the first child node of type WebhookEvents or null if there are no children of given type on this node */
   readonly childWebhookEvents: Maybe<WebhookEvents>;
-  /** Returns the first child node of type Words or null if there are no children of given type on this node */
-  readonly childWords: Maybe<Words>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type AcademyPage */
+  readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
   /** Returns all children nodes filtered by type ApiEndpoints */
   readonly childrenApiEndpoints: Maybe<ReadonlyArray<Maybe<ApiEndpoints>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
+  /** Returns all children nodes filtered by type ArticleLabels */
+  readonly childrenArticleLabels: Maybe<ReadonlyArray<Maybe<ArticleLabels>>>;
+  /** Returns all children nodes filtered by type AssistantPage */
+  readonly childrenAssistantPage: Maybe<ReadonlyArray<Maybe<AssistantPage>>>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type BlogCategories */
+  readonly childrenBlogCategories: Maybe<ReadonlyArray<Maybe<BlogCategories>>>;
+  /** Returns all children nodes filtered by type BlogPage */
+  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type CaseStudiesPage */
+  readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
   /** Returns all children nodes filtered by type CaseStudy */
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type CaseStudyLabels */
+  readonly childrenCaseStudyLabels: Maybe<ReadonlyArray<Maybe<CaseStudyLabels>>>;
   /** Returns all children nodes filtered by type CodeExamples */
   readonly childrenCodeExamples: Maybe<ReadonlyArray<Maybe<CodeExamples>>>;
+  /** Returns all children nodes filtered by type ContactPage */
+  readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type DevelopersPage */
+  readonly childrenDevelopersPage: Maybe<ReadonlyArray<Maybe<DevelopersPage>>>;
   /** Returns all children nodes filtered by type EditingTabs */
   readonly childrenEditingTabs: Maybe<ReadonlyArray<Maybe<EditingTabs>>>;
   /** Returns all children nodes filtered by type EngineTabs */
@@ -2116,12 +4305,24 @@ type File = Node & {
   readonly childrenFeaturedProjects: Maybe<ReadonlyArray<Maybe<FeaturedProjects>>>;
   /** Returns all children nodes filtered by type Form */
   readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
+  /** Returns all children nodes filtered by type FormLabels */
+  readonly childrenFormLabels: Maybe<ReadonlyArray<Maybe<FormLabels>>>;
   /** Returns all children nodes filtered by type Guides */
   readonly childrenGuides: Maybe<ReadonlyArray<Maybe<Guides>>>;
+  /** Returns all children nodes filtered by type HomePage */
+  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type InterfaceLabels */
+  readonly childrenInterfaceLabels: Maybe<ReadonlyArray<Maybe<InterfaceLabels>>>;
+  /** Returns all children nodes filtered by type LegalLabels */
+  readonly childrenLegalLabels: Maybe<ReadonlyArray<Maybe<LegalLabels>>>;
+  /** Returns all children nodes filtered by type LegalPage */
+  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type Manuals */
   readonly childrenManuals: Maybe<ReadonlyArray<Maybe<Manuals>>>;
+  /** Returns all children nodes filtered by type MarketplacePage */
+  readonly childrenMarketplacePage: Maybe<ReadonlyArray<Maybe<MarketplacePage>>>;
   /** Returns all children nodes filtered by type MarketplaceServices */
   readonly childrenMarketplaceServices: Maybe<ReadonlyArray<Maybe<MarketplaceServices>>>;
   /** Returns all children nodes filtered by type MarketplaceTools */
@@ -2130,32 +4331,48 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFound */
   readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type PartnerPrograms */
   readonly childrenPartnerPrograms: Maybe<ReadonlyArray<Maybe<PartnerPrograms>>>;
+  /** Returns all children nodes filtered by type PartnersPage */
+  readonly childrenPartnersPage: Maybe<ReadonlyArray<Maybe<PartnersPage>>>;
+  /** Returns all children nodes filtered by type PlatformPage */
+  readonly childrenPlatformPage: Maybe<ReadonlyArray<Maybe<PlatformPage>>>;
   /** Returns all children nodes filtered by type PortalFeatures */
   readonly childrenPortalFeatures: Maybe<ReadonlyArray<Maybe<PortalFeatures>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type ProductLabels */
+  readonly childrenProductLabels: Maybe<ReadonlyArray<Maybe<ProductLabels>>>;
+  /** Returns all children nodes filtered by type ProductsPage */
+  readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type Sdks */
   readonly childrenSdks: Maybe<ReadonlyArray<Maybe<Sdks>>>;
+  /** Returns all children nodes filtered by type ShowcasePage */
+  readonly childrenShowcasePage: Maybe<ReadonlyArray<Maybe<ShowcasePage>>>;
   /** Returns all children nodes filtered by type SiteConfig */
   readonly childrenSiteConfig: Maybe<ReadonlyArray<Maybe<SiteConfig>>>;
   /** Returns all children nodes filtered by type Solution */
   readonly childrenSolution: Maybe<ReadonlyArray<Maybe<Solution>>>;
+  /** Returns all children nodes filtered by type SolutionLabels */
+  readonly childrenSolutionLabels: Maybe<ReadonlyArray<Maybe<SolutionLabels>>>;
+  /** Returns all children nodes filtered by type SolutionsPage */
+  readonly childrenSolutionsPage: Maybe<ReadonlyArray<Maybe<SolutionsPage>>>;
   /** Returns all children nodes filtered by type SpecificationFields */
   readonly childrenSpecificationFields: Maybe<ReadonlyArray<Maybe<SpecificationFields>>>;
+  /** Returns all children nodes filtered by type SubmissionLabels */
+  readonly childrenSubmissionLabels: Maybe<ReadonlyArray<Maybe<SubmissionLabels>>>;
+  /** Returns all children nodes filtered by type SupportPage */
+  readonly childrenSupportPage: Maybe<ReadonlyArray<Maybe<SupportPage>>>;
   /** Returns all children nodes filtered by type SupportTopics */
   readonly childrenSupportTopics: Maybe<ReadonlyArray<Maybe<SupportTopics>>>;
+  /** Returns all children nodes filtered by type TechnologyPage */
+  readonly childrenTechnologyPage: Maybe<ReadonlyArray<Maybe<TechnologyPage>>>;
   /** Returns all children nodes filtered by type Tutorials */
   readonly childrenTutorials: Maybe<ReadonlyArray<Maybe<Tutorials>>>;
   /** Returns all children nodes filtered by type WebhookEvents */
   readonly childrenWebhookEvents: Maybe<ReadonlyArray<Maybe<WebhookEvents>>>;
-  /** Returns all children nodes filtered by type Words */
-  readonly childrenWords: Maybe<ReadonlyArray<Maybe<Words>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2298,67 +4515,115 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
+  readonly childAssistantPage: InputMaybe<AssistantPageFieldSelector>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
+  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly childCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
+  readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
   readonly childEditingTabs: InputMaybe<EditingTabsFieldSelector>;
   readonly childEngineTabs: InputMaybe<EngineTabsFieldSelector>;
   readonly childFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childForm: InputMaybe<FormFieldSelector>;
+  readonly childFormLabels: InputMaybe<FormLabelsFieldSelector>;
   readonly childGuides: InputMaybe<GuidesFieldSelector>;
+  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
+  readonly childLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
+  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childManuals: InputMaybe<ManualsFieldSelector>;
+  readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
+  readonly childPartnersPage: InputMaybe<PartnersPageFieldSelector>;
+  readonly childPlatformPage: InputMaybe<PlatformPageFieldSelector>;
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childProductLabels: InputMaybe<ProductLabelsFieldSelector>;
+  readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childSdks: InputMaybe<SdksFieldSelector>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
+  readonly childSolutionLabels: InputMaybe<SolutionLabelsFieldSelector>;
+  readonly childSolutionsPage: InputMaybe<SolutionsPageFieldSelector>;
   readonly childSpecificationFields: InputMaybe<SpecificationFieldsFieldSelector>;
+  readonly childSubmissionLabels: InputMaybe<SubmissionLabelsFieldSelector>;
+  readonly childSupportPage: InputMaybe<SupportPageFieldSelector>;
   readonly childSupportTopics: InputMaybe<SupportTopicsFieldSelector>;
+  readonly childTechnologyPage: InputMaybe<TechnologyPageFieldSelector>;
   readonly childTutorials: InputMaybe<TutorialsFieldSelector>;
   readonly childWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
-  readonly childWords: InputMaybe<WordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
+  readonly childrenAssistantPage: InputMaybe<AssistantPageFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
+  readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsFieldSelector>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsFieldSelector>;
   readonly childrenFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childrenForm: InputMaybe<FormFieldSelector>;
+  readonly childrenFormLabels: InputMaybe<FormLabelsFieldSelector>;
   readonly childrenGuides: InputMaybe<GuidesFieldSelector>;
+  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
+  readonly childrenLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenManuals: InputMaybe<ManualsFieldSelector>;
+  readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
+  readonly childrenPartnersPage: InputMaybe<PartnersPageFieldSelector>;
+  readonly childrenPlatformPage: InputMaybe<PlatformPageFieldSelector>;
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenProductLabels: InputMaybe<ProductLabelsFieldSelector>;
+  readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenSdks: InputMaybe<SdksFieldSelector>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
+  readonly childrenSolutionLabels: InputMaybe<SolutionLabelsFieldSelector>;
+  readonly childrenSolutionsPage: InputMaybe<SolutionsPageFieldSelector>;
   readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsFieldSelector>;
+  readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsFieldSelector>;
+  readonly childrenSupportPage: InputMaybe<SupportPageFieldSelector>;
   readonly childrenSupportTopics: InputMaybe<SupportTopicsFieldSelector>;
+  readonly childrenTechnologyPage: InputMaybe<TechnologyPageFieldSelector>;
   readonly childrenTutorials: InputMaybe<TutorialsFieldSelector>;
   readonly childrenWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
-  readonly childrenWords: InputMaybe<WordsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2399,67 +4664,115 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
+  readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
+  readonly childAssistantPage: InputMaybe<AssistantPageFilterInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
+  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
   readonly childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
+  readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
   readonly childEditingTabs: InputMaybe<EditingTabsFilterInput>;
   readonly childEngineTabs: InputMaybe<EngineTabsFilterInput>;
   readonly childFaqs: InputMaybe<FaqsFilterInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   readonly childForm: InputMaybe<FormFilterInput>;
+  readonly childFormLabels: InputMaybe<FormLabelsFilterInput>;
   readonly childGuides: InputMaybe<GuidesFilterInput>;
+  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
+  readonly childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
+  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childManuals: InputMaybe<ManualsFilterInput>;
+  readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
+  readonly childPartnersPage: InputMaybe<PartnersPageFilterInput>;
+  readonly childPlatformPage: InputMaybe<PlatformPageFilterInput>;
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childProductLabels: InputMaybe<ProductLabelsFilterInput>;
+  readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childSdks: InputMaybe<SdksFilterInput>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
+  readonly childSolutionLabels: InputMaybe<SolutionLabelsFilterInput>;
+  readonly childSolutionsPage: InputMaybe<SolutionsPageFilterInput>;
   readonly childSpecificationFields: InputMaybe<SpecificationFieldsFilterInput>;
+  readonly childSubmissionLabels: InputMaybe<SubmissionLabelsFilterInput>;
+  readonly childSupportPage: InputMaybe<SupportPageFilterInput>;
   readonly childSupportTopics: InputMaybe<SupportTopicsFilterInput>;
+  readonly childTechnologyPage: InputMaybe<TechnologyPageFilterInput>;
   readonly childTutorials: InputMaybe<TutorialsFilterInput>;
   readonly childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
-  readonly childWords: InputMaybe<WordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
+  readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
+  readonly childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
+  readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
   readonly childrenFaqs: InputMaybe<FaqsFilterListInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   readonly childrenForm: InputMaybe<FormFilterListInput>;
+  readonly childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
   readonly childrenGuides: InputMaybe<GuidesFilterListInput>;
+  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
+  readonly childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenManuals: InputMaybe<ManualsFilterListInput>;
+  readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
+  readonly childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
+  readonly childrenPlatformPage: InputMaybe<PlatformPageFilterListInput>;
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
+  readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenSdks: InputMaybe<SdksFilterListInput>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
+  readonly childrenSolutionLabels: InputMaybe<SolutionLabelsFilterListInput>;
+  readonly childrenSolutionsPage: InputMaybe<SolutionsPageFilterListInput>;
   readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsFilterListInput>;
+  readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsFilterListInput>;
+  readonly childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
   readonly childrenSupportTopics: InputMaybe<SupportTopicsFilterListInput>;
+  readonly childrenTechnologyPage: InputMaybe<TechnologyPageFilterListInput>;
   readonly childrenTutorials: InputMaybe<TutorialsFilterListInput>;
   readonly childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
-  readonly childrenWords: InputMaybe<WordsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2541,67 +4854,115 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
+  readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
+  readonly childAssistantPage: InputMaybe<AssistantPageSortInput>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childBlogCategories: InputMaybe<BlogCategoriesSortInput>;
+  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly childCodeExamples: InputMaybe<CodeExamplesSortInput>;
+  readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childDevelopersPage: InputMaybe<DevelopersPageSortInput>;
   readonly childEditingTabs: InputMaybe<EditingTabsSortInput>;
   readonly childEngineTabs: InputMaybe<EngineTabsSortInput>;
   readonly childFaqs: InputMaybe<FaqsSortInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childForm: InputMaybe<FormSortInput>;
+  readonly childFormLabels: InputMaybe<FormLabelsSortInput>;
   readonly childGuides: InputMaybe<GuidesSortInput>;
+  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
+  readonly childLegalLabels: InputMaybe<LegalLabelsSortInput>;
+  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childManuals: InputMaybe<ManualsSortInput>;
+  readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
+  readonly childPartnersPage: InputMaybe<PartnersPageSortInput>;
+  readonly childPlatformPage: InputMaybe<PlatformPageSortInput>;
   readonly childPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childProductLabels: InputMaybe<ProductLabelsSortInput>;
+  readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childSdks: InputMaybe<SdksSortInput>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
+  readonly childSolutionLabels: InputMaybe<SolutionLabelsSortInput>;
+  readonly childSolutionsPage: InputMaybe<SolutionsPageSortInput>;
   readonly childSpecificationFields: InputMaybe<SpecificationFieldsSortInput>;
+  readonly childSubmissionLabels: InputMaybe<SubmissionLabelsSortInput>;
+  readonly childSupportPage: InputMaybe<SupportPageSortInput>;
   readonly childSupportTopics: InputMaybe<SupportTopicsSortInput>;
+  readonly childTechnologyPage: InputMaybe<TechnologyPageSortInput>;
   readonly childTutorials: InputMaybe<TutorialsSortInput>;
   readonly childWebhookEvents: InputMaybe<WebhookEventsSortInput>;
-  readonly childWords: InputMaybe<WordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
+  readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
+  readonly childrenAssistantPage: InputMaybe<AssistantPageSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenBlogCategories: InputMaybe<BlogCategoriesSortInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesSortInput>;
+  readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenDevelopersPage: InputMaybe<DevelopersPageSortInput>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsSortInput>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsSortInput>;
   readonly childrenFaqs: InputMaybe<FaqsSortInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childrenForm: InputMaybe<FormSortInput>;
+  readonly childrenFormLabels: InputMaybe<FormLabelsSortInput>;
   readonly childrenGuides: InputMaybe<GuidesSortInput>;
+  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
+  readonly childrenLegalLabels: InputMaybe<LegalLabelsSortInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenManuals: InputMaybe<ManualsSortInput>;
+  readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
+  readonly childrenPartnersPage: InputMaybe<PartnersPageSortInput>;
+  readonly childrenPlatformPage: InputMaybe<PlatformPageSortInput>;
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenProductLabels: InputMaybe<ProductLabelsSortInput>;
+  readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenSdks: InputMaybe<SdksSortInput>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
+  readonly childrenSolutionLabels: InputMaybe<SolutionLabelsSortInput>;
+  readonly childrenSolutionsPage: InputMaybe<SolutionsPageSortInput>;
   readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsSortInput>;
+  readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsSortInput>;
+  readonly childrenSupportPage: InputMaybe<SupportPageSortInput>;
   readonly childrenSupportTopics: InputMaybe<SupportTopicsSortInput>;
+  readonly childrenTechnologyPage: InputMaybe<TechnologyPageSortInput>;
   readonly childrenTutorials: InputMaybe<TutorialsSortInput>;
   readonly childrenWebhookEvents: InputMaybe<WebhookEventsSortInput>;
-  readonly childrenWords: InputMaybe<WordsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2636,7 +4997,7 @@ type Film = {
   readonly mp4: File;
   /** A picture and the words that stand for it. */
   readonly poster: Picture;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
   /** Year-month-day, as 2025-06-15. */
   readonly uploaded: Scalars['Date'];
@@ -2690,17 +5051,22 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterColumn = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** All products or all solutions stand first, in their order. */
+  readonly entries: Maybe<Scalars['String']>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
+  /** Further links, after the entries. */
   readonly links: ReadonlyArray<NavLink>;
 };
 
 type FooterColumnFieldSelector = {
+  readonly entries: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
 };
 
 type FooterColumnFilterInput = {
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
 };
@@ -2710,14 +5076,15 @@ type FooterColumnFilterListInput = {
 };
 
 type FooterColumnSortInput = {
+  readonly entries: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<NavLinkSortInput>;
 };
 
 type Form = Node & {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly busy: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly cancel: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly failure: Notice;
@@ -2725,18 +5092,19 @@ type Form = Node & {
   readonly id: Scalars['ID'];
   readonly inputs: ReadonlyArray<FormField>;
   readonly internal: Internal;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly intro: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly name: Scalars['String'];
   /** The line under the button: what becomes of the data. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly submit: Scalars['String'];
   readonly success: Notice;
+  /** Shown for two seconds in the place of the form. */
   readonly thanks: Maybe<Notice>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -2786,9 +5154,9 @@ type FormEdge = {
 };
 
 type FormField = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly autocomplete: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
   /** What is said when the field is wrong. */
   readonly message: Maybe<Scalars['String']>;
@@ -2796,7 +5164,7 @@ type FormField = {
   readonly minHeight: Maybe<Scalars['Int']>;
   readonly minLength: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly placeholder: Maybe<Scalars['String']>;
   readonly required: Scalars['Boolean'];
   readonly type: Scalars['String'];
@@ -2925,6 +5293,144 @@ type FormGroupConnection_sumArgs = {
   field: FormFieldSelector;
 };
 
+type FormLabels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Said of a required field that is empty. */
+  readonly missing: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Added when too many messages were sent: {minutes}. */
+  readonly tryAgain: Scalars['String'];
+  /** Title of the notification when a form cannot be loaded. */
+  readonly unavailable: Scalars['String'];
+  /** Its text. */
+  readonly unavailableHint: Scalars['String'];
+};
+
+type FormLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormLabelsEdge>;
+  readonly group: ReadonlyArray<FormLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormLabelsConnection_distinctArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+
+type FormLabelsConnection_groupArgs = {
+  field: FormLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormLabelsConnection_maxArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+
+type FormLabelsConnection_minArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+
+type FormLabelsConnection_sumArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+type FormLabelsEdge = {
+  readonly next: Maybe<FormLabels>;
+  readonly node: FormLabels;
+  readonly previous: Maybe<FormLabels>;
+};
+
+type FormLabelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tryAgain: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
+  readonly unavailableHint: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLabelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailableHint: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<FormLabelsFilterInput>;
+};
+
+type FormLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FormLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormLabelsGroupConnection_distinctArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+
+type FormLabelsGroupConnection_groupArgs = {
+  field: FormLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormLabelsGroupConnection_maxArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+
+type FormLabelsGroupConnection_minArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+
+type FormLabelsGroupConnection_sumArgs = {
+  field: FormLabelsFieldSelector;
+};
+
+type FormLabelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tryAgain: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
+  readonly unavailableHint: InputMaybe<SortOrderEnum>;
+};
+
 type FormSortInput = {
   readonly busy: InputMaybe<SortOrderEnum>;
   readonly cancel: InputMaybe<SortOrderEnum>;
@@ -2971,14 +5477,14 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type Guide = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
   readonly minutes: Scalars['Int'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly url: Scalars['String'];
 };
 
@@ -3132,8 +5638,30 @@ type GuidesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Head = {
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly lead: Maybe<Scalars['String']>;
+};
+
+type HeadFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
 type Headline = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
   /** The one figure, as 37%. */
   readonly value: Scalars['String'];
@@ -3158,7 +5686,7 @@ type Hero = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** One line of figures under the buttons. */
   readonly fact: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
   /** The small line above the heading. */
   readonly label: Maybe<Scalars['String']>;
@@ -3193,6 +5721,213 @@ type HeroSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type HomePage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** Above the tabs of the AI Spatial Engine (data/home/engine.json). */
+  readonly engine: Section;
+  /** Above the three films (data/home/featured.json), with the link to all projects. */
+  readonly featured: Section;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  /** Above the tiles of the solutions. */
+  readonly industries: Section;
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: HomePageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the tiles of the devices and the platform. */
+  readonly products: Section;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The layers of the technology stack, the nearest first. */
+  readonly technology: ItemSection;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type HomePage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type HomePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomePageEdge>;
+  readonly group: ReadonlyArray<HomePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomePageConnection_distinctArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageConnection_groupArgs = {
+  field: HomePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomePageConnection_maxArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageConnection_minArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageConnection_sumArgs = {
+  field: HomePageFieldSelector;
+};
+
+type HomePageEdge = {
+  readonly next: Maybe<HomePage>;
+  readonly node: HomePage;
+  readonly previous: Maybe<HomePage>;
+};
+
+type HomePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly engine: InputMaybe<SectionFieldSelector>;
+  readonly featured: InputMaybe<SectionFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<SectionFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<HomePageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly products: InputMaybe<SectionFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly technology: InputMaybe<ItemSectionFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly engine: InputMaybe<SectionFilterInput>;
+  readonly featured: InputMaybe<SectionFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industries: InputMaybe<SectionFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<HomePageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly products: InputMaybe<SectionFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly technology: InputMaybe<ItemSectionFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type HomePageFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageFilterInput>;
+};
+
+type HomePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomePageGroupConnection_distinctArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageGroupConnection_groupArgs = {
+  field: HomePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomePageGroupConnection_maxArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageGroupConnection_minArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageGroupConnection_sumArgs = {
+  field: HomePageFieldSelector;
+};
+
+type HomePageLabels = {
+  /** Names the tabs of the AI Spatial Engine, for screen readers. */
+  readonly engineTabs: Scalars['String'];
+  /** Names the picker of featured projects, for screen readers. */
+  readonly featuredTabs: Scalars['String'];
+};
+
+type HomePageLabelsFieldSelector = {
+  readonly engineTabs: InputMaybe<FieldSelectorEnum>;
+  readonly featuredTabs: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageLabelsFilterInput = {
+  readonly engineTabs: InputMaybe<StringQueryOperatorInput>;
+  readonly featuredTabs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageLabelsSortInput = {
+  readonly engineTabs: InputMaybe<SortOrderEnum>;
+  readonly featuredTabs: InputMaybe<SortOrderEnum>;
+};
+
+type HomePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly engine: InputMaybe<SectionSortInput>;
+  readonly featured: InputMaybe<SectionSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<SectionSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<HomePageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly products: InputMaybe<SectionSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly technology: InputMaybe<ItemSectionSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -3648,6 +6383,224 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+type InterfaceLabels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Button that closes a dialog. */
+  readonly close: Scalars['String'];
+  /** Button that closes it. */
+  readonly closeMenu: Scalars['String'];
+  /** Link to the contact page. */
+  readonly contactSales: Scalars['String'];
+  /** Button that takes a notification away. */
+  readonly dismiss: Scalars['String'];
+  /** Names the footer’s columns, for screen readers. */
+  readonly footerNavigation: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Link of the home page’s tiles. */
+  readonly learnMore: Scalars['String'];
+  /** Names the legal links, for screen readers. */
+  readonly legalNavigation: Scalars['String'];
+  /** Names the menus, for screen readers. */
+  readonly mainNavigation: Scalars['String'];
+  /** Added to links that open in a new tab, for screen readers. */
+  readonly newTab: Scalars['String'];
+  /** Names the notifications, for screen readers. */
+  readonly notices: Scalars['String'];
+  /** Button that opens the menu on a phone. */
+  readonly openMenu: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Button that pauses a running film. */
+  readonly pauseFilm: Scalars['String'];
+  /** Button that pauses the animated dots. */
+  readonly pauseMotion: Scalars['String'];
+  /** Button that plays a film: {title}. */
+  readonly playFilm: Scalars['String'];
+  /** Button to the demo form. */
+  readonly requestDemo: Scalars['String'];
+  /** Button that goes on with it. */
+  readonly resumeFilm: Scalars['String'];
+  /** Button that goes on with them. */
+  readonly resumeMotion: Scalars['String'];
+  /** Button under a long list. */
+  readonly showMore: Scalars['String'];
+  /** How much of a long list is shown: {count} of {total}. */
+  readonly shownOf: Scalars['String'];
+  /** First stop of the keyboard: leads past the menus. */
+  readonly skipToContent: Scalars['String'];
+};
+
+type InterfaceLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceLabelsEdge>;
+  readonly group: ReadonlyArray<InterfaceLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceLabelsConnection_distinctArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+
+type InterfaceLabelsConnection_groupArgs = {
+  field: InterfaceLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceLabelsConnection_maxArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+
+type InterfaceLabelsConnection_minArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+
+type InterfaceLabelsConnection_sumArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+type InterfaceLabelsEdge = {
+  readonly next: Maybe<InterfaceLabels>;
+  readonly node: InterfaceLabels;
+  readonly previous: Maybe<InterfaceLabels>;
+};
+
+type InterfaceLabelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly contactSales: InputMaybe<FieldSelectorEnum>;
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly learnMore: InputMaybe<FieldSelectorEnum>;
+  readonly legalNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly notices: InputMaybe<FieldSelectorEnum>;
+  readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pauseFilm: InputMaybe<FieldSelectorEnum>;
+  readonly pauseMotion: InputMaybe<FieldSelectorEnum>;
+  readonly playFilm: InputMaybe<FieldSelectorEnum>;
+  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
+  readonly resumeFilm: InputMaybe<FieldSelectorEnum>;
+  readonly resumeMotion: InputMaybe<FieldSelectorEnum>;
+  readonly showMore: InputMaybe<FieldSelectorEnum>;
+  readonly shownOf: InputMaybe<FieldSelectorEnum>;
+  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceLabelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly contactSales: InputMaybe<StringQueryOperatorInput>;
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly learnMore: InputMaybe<StringQueryOperatorInput>;
+  readonly legalNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly notices: InputMaybe<StringQueryOperatorInput>;
+  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pauseFilm: InputMaybe<StringQueryOperatorInput>;
+  readonly pauseMotion: InputMaybe<StringQueryOperatorInput>;
+  readonly playFilm: InputMaybe<StringQueryOperatorInput>;
+  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
+  readonly resumeFilm: InputMaybe<StringQueryOperatorInput>;
+  readonly resumeMotion: InputMaybe<StringQueryOperatorInput>;
+  readonly showMore: InputMaybe<StringQueryOperatorInput>;
+  readonly shownOf: InputMaybe<StringQueryOperatorInput>;
+  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<InterfaceLabelsFilterInput>;
+};
+
+type InterfaceLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InterfaceLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceLabelsGroupConnection_distinctArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+
+type InterfaceLabelsGroupConnection_groupArgs = {
+  field: InterfaceLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceLabelsGroupConnection_maxArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+
+type InterfaceLabelsGroupConnection_minArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+
+type InterfaceLabelsGroupConnection_sumArgs = {
+  field: InterfaceLabelsFieldSelector;
+};
+
+type InterfaceLabelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly contactSales: InputMaybe<SortOrderEnum>;
+  readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly footerNavigation: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly learnMore: InputMaybe<SortOrderEnum>;
+  readonly legalNavigation: InputMaybe<SortOrderEnum>;
+  readonly mainNavigation: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly notices: InputMaybe<SortOrderEnum>;
+  readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pauseFilm: InputMaybe<SortOrderEnum>;
+  readonly pauseMotion: InputMaybe<SortOrderEnum>;
+  readonly playFilm: InputMaybe<SortOrderEnum>;
+  readonly requestDemo: InputMaybe<SortOrderEnum>;
+  readonly resumeFilm: InputMaybe<SortOrderEnum>;
+  readonly resumeMotion: InputMaybe<SortOrderEnum>;
+  readonly showMore: InputMaybe<SortOrderEnum>;
+  readonly shownOf: InputMaybe<SortOrderEnum>;
+  readonly skipToContent: InputMaybe<SortOrderEnum>;
+};
+
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -3699,18 +6652,18 @@ type InternalSortInput = {
 type Item = {
   /** A button or link. */
   readonly action: Maybe<Action>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Maybe<Scalars['String']>;
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Maybe<Scalars['String']>;
   /** A picture and the words that stand for it. */
   readonly picture: Maybe<Picture>;
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -3740,6 +6693,50 @@ type ItemFilterListInput = {
   readonly elemMatch: InputMaybe<ItemFilterInput>;
 };
 
+type ItemSection = {
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Item>;
+  /** The small line above the heading. */
+  readonly label: Maybe<Scalars['String']>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly lead: Maybe<Scalars['String']>;
+  readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A picture and the words that stand for it. */
+  readonly picture: Maybe<Picture>;
+};
+
+type ItemSectionFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ItemFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type ItemSectionFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ItemFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type ItemSectionSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ItemSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
 type ItemSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3766,9 +6763,9 @@ type JSONQueryOperatorInput = {
 };
 
 type KeyFigure = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly value: Scalars['String'];
 };
 
@@ -3789,6 +6786,354 @@ type KeyFigureFilterListInput = {
 type KeyFigureSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type LabelledHead = {
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  /** The small line above the heading. */
+  readonly label: Maybe<Scalars['String']>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly lead: Maybe<Scalars['String']>;
+};
+
+type LabelledHeadFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelledHeadFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelledHeadSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+type LegalLabels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Stands before the day of the last change. */
+  readonly updated: Scalars['String'];
+};
+
+type LegalLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalLabelsEdge>;
+  readonly group: ReadonlyArray<LegalLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalLabelsConnection_distinctArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+
+type LegalLabelsConnection_groupArgs = {
+  field: LegalLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalLabelsConnection_maxArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+
+type LegalLabelsConnection_minArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+
+type LegalLabelsConnection_sumArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+type LegalLabelsEdge = {
+  readonly next: Maybe<LegalLabels>;
+  readonly node: LegalLabels;
+  readonly previous: Maybe<LegalLabels>;
+};
+
+type LegalLabelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalLabelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalLabelsFilterInput>;
+};
+
+type LegalLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalLabelsGroupConnection_distinctArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+
+type LegalLabelsGroupConnection_groupArgs = {
+  field: LegalLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalLabelsGroupConnection_maxArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+
+type LegalLabelsGroupConnection_minArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+
+type LegalLabelsGroupConnection_sumArgs = {
+  field: LegalLabelsFieldSelector;
+};
+
+type LegalLabelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type LegalPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address, as /terms. */
+  readonly route: Scalars['String'];
+  readonly sections: ReadonlyArray<LegalSection>;
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type LegalPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type LegalPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageEdge = {
+  readonly next: Maybe<LegalPage>;
+  readonly node: LegalPage;
+  readonly previous: Maybe<LegalPage>;
+};
+
+type LegalPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type LegalPageFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPageFilterInput>;
+};
+
+type LegalPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageGroupConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageGroupConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type LegalSection = {
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  /** The end of links to this section, as /terms#liability. */
+  readonly id: Scalars['String'];
+  readonly items: Maybe<ReadonlyArray<Point>>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly lead: Maybe<Scalars['String']>;
+  readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type LegalSectionFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<PointFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalSectionFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<PointFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
+};
+
+type LegalSectionSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<PointSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
 type Mailboxes = {
@@ -3829,16 +7174,16 @@ type MailboxesSortInput = {
 
 type Manual = {
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly docUrl: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
   readonly pages: Scalars['Int'];
   /** A picture and the words that stand for it. */
   readonly thumbnail: Picture;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -3998,10 +7343,232 @@ type ManualsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MarketplacePage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: MarketplacePageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The call to offer a tool or a service. */
+  readonly partner: Section;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Above the services (data/marketplace/services.json). */
+  readonly services: Head;
+  /** Above the tools (data/marketplace/tools.json). */
+  readonly tools: Head;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type MarketplacePage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MarketplacePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarketplacePageEdge>;
+  readonly group: ReadonlyArray<MarketplacePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarketplacePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarketplacePageConnection_distinctArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+
+type MarketplacePageConnection_groupArgs = {
+  field: MarketplacePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarketplacePageConnection_maxArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+
+type MarketplacePageConnection_minArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+
+type MarketplacePageConnection_sumArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+type MarketplacePageEdge = {
+  readonly next: Maybe<MarketplacePage>;
+  readonly node: MarketplacePage;
+  readonly previous: Maybe<MarketplacePage>;
+};
+
+type MarketplacePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<MarketplacePageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partner: InputMaybe<SectionFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<HeadFieldSelector>;
+  readonly tools: InputMaybe<HeadFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarketplacePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<MarketplacePageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partner: InputMaybe<SectionFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<HeadFilterInput>;
+  readonly tools: InputMaybe<HeadFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type MarketplacePageFilterListInput = {
+  readonly elemMatch: InputMaybe<MarketplacePageFilterInput>;
+};
+
+type MarketplacePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarketplacePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarketplacePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarketplacePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarketplacePageGroupConnection_distinctArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+
+type MarketplacePageGroupConnection_groupArgs = {
+  field: MarketplacePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarketplacePageGroupConnection_maxArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+
+type MarketplacePageGroupConnection_minArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+
+type MarketplacePageGroupConnection_sumArgs = {
+  field: MarketplacePageFieldSelector;
+};
+
+type MarketplacePageLabels = {
+  /** Button of services that partners may offer. */
+  readonly offerServices: Scalars['String'];
+  /** Link of each tool. */
+  readonly openTool: Scalars['String'];
+  /** Stands before a service’s price label. */
+  readonly price: Scalars['String'];
+  /** Button of each service that has an address. */
+  readonly requestService: Scalars['String'];
+  /** Title of the tab of services. */
+  readonly tabServices: Scalars['String'];
+  /** Title of the tab of tools. */
+  readonly tabTools: Scalars['String'];
+  /** Names the tabs, for screen readers. */
+  readonly tabsLabel: Scalars['String'];
+};
+
+type MarketplacePageLabelsFieldSelector = {
+  readonly offerServices: InputMaybe<FieldSelectorEnum>;
+  readonly openTool: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly requestService: InputMaybe<FieldSelectorEnum>;
+  readonly tabServices: InputMaybe<FieldSelectorEnum>;
+  readonly tabTools: InputMaybe<FieldSelectorEnum>;
+  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarketplacePageLabelsFilterInput = {
+  readonly offerServices: InputMaybe<StringQueryOperatorInput>;
+  readonly openTool: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly requestService: InputMaybe<StringQueryOperatorInput>;
+  readonly tabServices: InputMaybe<StringQueryOperatorInput>;
+  readonly tabTools: InputMaybe<StringQueryOperatorInput>;
+  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarketplacePageLabelsSortInput = {
+  readonly offerServices: InputMaybe<SortOrderEnum>;
+  readonly openTool: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly requestService: InputMaybe<SortOrderEnum>;
+  readonly tabServices: InputMaybe<SortOrderEnum>;
+  readonly tabTools: InputMaybe<SortOrderEnum>;
+  readonly tabsLabel: InputMaybe<SortOrderEnum>;
+};
+
+type MarketplacePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<MarketplacePageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly partner: InputMaybe<SectionSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<HeadSortInput>;
+  readonly tools: InputMaybe<HeadSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type MarketplaceService = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A picture mark from the icon set (names as on lucide.dev). */
@@ -4009,11 +7576,11 @@ type MarketplaceService = {
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
   readonly isPartner: Maybe<Scalars['Boolean']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
   /** The price label, as 'Custom Quotes'. */
   readonly price: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -4197,19 +7764,19 @@ type MarketplaceSettingsSortInput = {
 };
 
 type MarketplaceTool = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
   /** A picture and the words that stand for it. */
   readonly picture: Maybe<Picture>;
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly url: Scalars['String'];
 };
 
@@ -4370,16 +7937,20 @@ type MarketplaceToolsSortInput = {
 };
 
 type Menu = {
-  readonly items: ReadonlyArray<MenuRow>;
+  /** All products or all solutions stand first, in their order. */
+  readonly entries: Maybe<Scalars['String']>;
+  /** Further rows, after the entries. */
+  readonly items: Maybe<ReadonlyArray<MenuRow>>;
   /** The words of the link to the overview page. */
   readonly overview: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
   readonly to: Scalars['String'];
 };
 
 type MenuFieldSelector = {
+  readonly entries: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<MenuRowFieldSelector>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4387,6 +7958,7 @@ type MenuFieldSelector = {
 };
 
 type MenuFilterInput = {
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<MenuRowFilterListInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4398,11 +7970,11 @@ type MenuFilterListInput = {
 };
 
 type MenuRow = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
   readonly to: Scalars['String'];
@@ -4434,6 +8006,7 @@ type MenuRowSortInput = {
 };
 
 type MenuSortInput = {
+  readonly entries: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<MenuRowSortInput>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4441,7 +8014,7 @@ type MenuSortInput = {
 };
 
 type NavLink = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
   readonly to: Scalars['String'];
@@ -4476,7 +8049,7 @@ type Navigation = Node & {
   readonly links: ReadonlyArray<NavLink>;
   readonly logIn: NavLink;
   readonly menus: ReadonlyArray<Menu>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -4652,7 +8225,8 @@ type NotFound = Node & {
   readonly internal: Internal;
   readonly items: ReadonlyArray<NotFoundView>;
   readonly parent: Maybe<Node>;
-  readonly seo: SeoWords;
+  /** What search engines show. */
+  readonly seo: Seo;
 };
 
 type NotFoundConnection = {
@@ -4706,7 +8280,7 @@ type NotFoundFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<NotFoundViewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
 type NotFoundFilterInput = {
@@ -4715,7 +8289,7 @@ type NotFoundFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<NotFoundViewFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
 };
 
 type NotFoundFilterListInput = {
@@ -4769,17 +8343,18 @@ type NotFoundSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<NotFoundViewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
 };
 
 type NotFoundView = {
   readonly actions: ReadonlyArray<Action>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
+  /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
   /** Addresses below this path show this view. */
   readonly prefix: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
 };
 
@@ -4812,9 +8387,9 @@ type NotFoundViewSortInput = {
 };
 
 type Notice = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -4900,21 +8475,22 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type Page = Node & {
+type Page = {
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address. */
+  /** The page’s address, as /terms. */
   readonly route: Scalars['String'];
-  readonly sections: ReadonlyArray<Section>;
-  readonly seo: SeoWords;
-  /** When the words last changed in substance. */
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
   readonly updated: Scalars['Date'];
-  readonly words: ReadonlyArray<Word>;
 };
 
 
@@ -4976,12 +8552,11 @@ type PageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<SectionFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<WordFieldSelector>;
 };
 
 type PageFilterInput = {
@@ -4990,16 +8565,11 @@ type PageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<SectionFilterListInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly words: InputMaybe<WordFilterListInput>;
-};
-
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -5059,24 +8629,24 @@ type PageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<SectionSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<WordSortInput>;
 };
 
 type PartnerProgram = {
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly buttonText: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
+  /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -5233,6 +8803,198 @@ type PartnerProgramsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PartnersPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  /** The call to ask before applying. */
+  readonly inquiry: Section;
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: PartnersPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the programs (data/partners/programs.json). */
+  readonly programs: Section;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+  /** The benefits of a partnership. */
+  readonly why: ItemSection;
+};
+
+
+type PartnersPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PartnersPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnersPageEdge>;
+  readonly group: ReadonlyArray<PartnersPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnersPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnersPageConnection_distinctArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+
+type PartnersPageConnection_groupArgs = {
+  field: PartnersPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnersPageConnection_maxArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+
+type PartnersPageConnection_minArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+
+type PartnersPageConnection_sumArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+type PartnersPageEdge = {
+  readonly next: Maybe<PartnersPage>;
+  readonly node: PartnersPage;
+  readonly previous: Maybe<PartnersPage>;
+};
+
+type PartnersPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inquiry: InputMaybe<SectionFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<PartnersPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly programs: InputMaybe<SectionFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<ItemSectionFieldSelector>;
+};
+
+type PartnersPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiry: InputMaybe<SectionFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<PartnersPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly programs: InputMaybe<SectionFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly why: InputMaybe<ItemSectionFilterInput>;
+};
+
+type PartnersPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnersPageFilterInput>;
+};
+
+type PartnersPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnersPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnersPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnersPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnersPageGroupConnection_distinctArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+
+type PartnersPageGroupConnection_groupArgs = {
+  field: PartnersPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnersPageGroupConnection_maxArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+
+type PartnersPageGroupConnection_minArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+
+type PartnersPageGroupConnection_sumArgs = {
+  field: PartnersPageFieldSelector;
+};
+
+type PartnersPageLabels = {
+  /** Heading of each program’s list of benefits. */
+  readonly benefits: Scalars['String'];
+};
+
+type PartnersPageLabelsFieldSelector = {
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnersPageLabelsFilterInput = {
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnersPageLabelsSortInput = {
+  readonly benefits: InputMaybe<SortOrderEnum>;
+};
+
+type PartnersPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inquiry: InputMaybe<SectionSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<PartnersPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly programs: InputMaybe<SectionSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<ItemSectionSortInput>;
+};
+
 type Picture = {
   /** What the picture shows, for someone who cannot see it. */
   readonly alt: Scalars['String'];
@@ -5255,10 +9017,197 @@ type PictureSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+type PlatformPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** Above the tabs of space editing (data/platform/editing.json). */
+  readonly editing: Section;
+  /** Above the features of the portal (data/platform/portal-features.json). */
+  readonly features: Section;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: PlatformPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type PlatformPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PlatformPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlatformPageEdge>;
+  readonly group: ReadonlyArray<PlatformPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlatformPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlatformPageConnection_distinctArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+
+type PlatformPageConnection_groupArgs = {
+  field: PlatformPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlatformPageConnection_maxArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+
+type PlatformPageConnection_minArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+
+type PlatformPageConnection_sumArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+type PlatformPageEdge = {
+  readonly next: Maybe<PlatformPage>;
+  readonly node: PlatformPage;
+  readonly previous: Maybe<PlatformPage>;
+};
+
+type PlatformPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly editing: InputMaybe<SectionFieldSelector>;
+  readonly features: InputMaybe<SectionFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<PlatformPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlatformPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly editing: InputMaybe<SectionFilterInput>;
+  readonly features: InputMaybe<SectionFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<PlatformPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PlatformPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PlatformPageFilterInput>;
+};
+
+type PlatformPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlatformPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlatformPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlatformPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlatformPageGroupConnection_distinctArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+
+type PlatformPageGroupConnection_groupArgs = {
+  field: PlatformPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlatformPageGroupConnection_maxArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+
+type PlatformPageGroupConnection_minArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+
+type PlatformPageGroupConnection_sumArgs = {
+  field: PlatformPageFieldSelector;
+};
+
+type PlatformPageLabels = {
+  /** Names the tabs of space editing, for screen readers. */
+  readonly tabsLabel: Scalars['String'];
+};
+
+type PlatformPageLabelsFieldSelector = {
+  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlatformPageLabelsFilterInput = {
+  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlatformPageLabelsSortInput = {
+  readonly tabsLabel: InputMaybe<SortOrderEnum>;
+};
+
+type PlatformPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly editing: InputMaybe<SectionSortInput>;
+  readonly features: InputMaybe<SectionSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<PlatformPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Point = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -5427,40 +9376,48 @@ type Product = Node & {
   readonly applications: Maybe<ReadonlyArray<Application>>;
   /** The tag of case studies that use this device, as 'PRO Camera'. */
   readonly cameraTag: Maybe<Scalars['String']>;
+  /** One line for tiles and rows of the overviews. */
+  readonly cardLine: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Feature>;
   /** A film as H.264 and WebM files with its still. */
   readonly film: Maybe<Film>;
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** The mark beside it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Hero picture; stands in for the film. */
   readonly image: Picture;
   readonly internal: Internal;
   readonly keyFigures: ReadonlyArray<KeyFigure>;
-  /** One line for menus and cards. */
+  /** One line for the menu. */
   readonly menuLine: Scalars['String'];
+  /** The page that menus lead to, when it is not the product’s own. */
+  readonly menuLink: Maybe<Scalars['String']>;
   /** Short name, as PRO. */
   readonly name: Scalars['String'];
+  /** The place in menus and lists. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Picture for cards and the overview. */
   readonly productImage: Picture;
-  readonly seo: SeoWords;
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly slug: Scalars['String'];
   readonly specificationCards: Maybe<ReadonlyArray<Feature>>;
+  /** The figures of a device. A product that has none is no device. */
   readonly specifications: Maybe<Specifications>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly subtitle: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
   /** Year-month-day, as 2025-06-15. */
   readonly updated: Scalars['Date'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly useCase: Scalars['String'];
 };
 
@@ -5520,6 +9477,7 @@ type ProductEdge = {
 type ProductFieldSelector = {
   readonly applications: InputMaybe<ApplicationFieldSelector>;
   readonly cameraTag: InputMaybe<FieldSelectorEnum>;
+  readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5531,11 +9489,12 @@ type ProductFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keyFigures: InputMaybe<KeyFigureFieldSelector>;
   readonly menuLine: InputMaybe<FieldSelectorEnum>;
+  readonly menuLink: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly productImage: InputMaybe<PictureFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly specificationCards: InputMaybe<FeatureFieldSelector>;
   readonly specifications: InputMaybe<SpecificationsFieldSelector>;
@@ -5548,6 +9507,7 @@ type ProductFieldSelector = {
 type ProductFilterInput = {
   readonly applications: InputMaybe<ApplicationFilterListInput>;
   readonly cameraTag: InputMaybe<StringQueryOperatorInput>;
+  readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5559,11 +9519,12 @@ type ProductFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keyFigures: InputMaybe<KeyFigureFilterListInput>;
   readonly menuLine: InputMaybe<StringQueryOperatorInput>;
+  readonly menuLink: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly productImage: InputMaybe<PictureFilterInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly specificationCards: InputMaybe<FeatureFilterListInput>;
   readonly specifications: InputMaybe<SpecificationsFilterInput>;
@@ -5618,9 +9579,183 @@ type ProductGroupConnection_sumArgs = {
   field: ProductFieldSelector;
 };
 
+type ProductLabels = Node & {
+  /** Heading of the application scenarios. */
+  readonly applications: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Heading of the comparison. */
+  readonly compare: Scalars['String'];
+  /** Caption of the comparison. */
+  readonly compareCaption: Scalars['String'];
+  /** Heading of the features. */
+  readonly features: Scalars['String'];
+  /** Button that opens the demo form. */
+  readonly getStarted: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names the key figures, for screen readers. */
+  readonly keyFigures: Scalars['String'];
+  /** Stands where a figure does not apply. */
+  readonly notStated: Scalars['String'];
+  /** Heading of the overview. */
+  readonly overview: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Head of the comparison’s first column. */
+  readonly specification: Scalars['String'];
+  /** Heading of the specification. */
+  readonly specifications: Scalars['String'];
+  /** Heading of the use case. */
+  readonly useCase: Scalars['String'];
+};
+
+type ProductLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductLabelsEdge>;
+  readonly group: ReadonlyArray<ProductLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductLabelsConnection_distinctArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+
+type ProductLabelsConnection_groupArgs = {
+  field: ProductLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductLabelsConnection_maxArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+
+type ProductLabelsConnection_minArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+
+type ProductLabelsConnection_sumArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+type ProductLabelsEdge = {
+  readonly next: Maybe<ProductLabels>;
+  readonly node: ProductLabels;
+  readonly previous: Maybe<ProductLabels>;
+};
+
+type ProductLabelsFieldSelector = {
+  readonly applications: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly compare: InputMaybe<FieldSelectorEnum>;
+  readonly compareCaption: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly getStarted: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyFigures: InputMaybe<FieldSelectorEnum>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly specification: InputMaybe<FieldSelectorEnum>;
+  readonly specifications: InputMaybe<FieldSelectorEnum>;
+  readonly useCase: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductLabelsFilterInput = {
+  readonly applications: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly compare: InputMaybe<StringQueryOperatorInput>;
+  readonly compareCaption: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly getStarted: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyFigures: InputMaybe<StringQueryOperatorInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly specification: InputMaybe<StringQueryOperatorInput>;
+  readonly specifications: InputMaybe<StringQueryOperatorInput>;
+  readonly useCase: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductLabelsFilterInput>;
+};
+
+type ProductLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductLabelsGroupConnection_distinctArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+
+type ProductLabelsGroupConnection_groupArgs = {
+  field: ProductLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductLabelsGroupConnection_maxArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+
+type ProductLabelsGroupConnection_minArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+
+type ProductLabelsGroupConnection_sumArgs = {
+  field: ProductLabelsFieldSelector;
+};
+
+type ProductLabelsSortInput = {
+  readonly applications: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly compare: InputMaybe<SortOrderEnum>;
+  readonly compareCaption: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly getStarted: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyFigures: InputMaybe<SortOrderEnum>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly specification: InputMaybe<SortOrderEnum>;
+  readonly specifications: InputMaybe<SortOrderEnum>;
+  readonly useCase: InputMaybe<SortOrderEnum>;
+};
+
 type ProductSortInput = {
   readonly applications: InputMaybe<ApplicationSortInput>;
   readonly cameraTag: InputMaybe<SortOrderEnum>;
+  readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5632,11 +9767,12 @@ type ProductSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keyFigures: InputMaybe<KeyFigureSortInput>;
   readonly menuLine: InputMaybe<SortOrderEnum>;
+  readonly menuLink: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly productImage: InputMaybe<PictureSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly specificationCards: InputMaybe<FeatureSortInput>;
   readonly specifications: InputMaybe<SpecificationsSortInput>;
@@ -5646,11 +9782,208 @@ type ProductSortInput = {
   readonly useCase: InputMaybe<SortOrderEnum>;
 };
 
+type ProductsPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** Above the comparison of the devices. */
+  readonly compare: Section;
+  /** Above the tiles of the devices. */
+  readonly devices: Section;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: ProductsPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the tiles of products that are no devices. */
+  readonly platform: Section;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type ProductsPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProductsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductsPageEdge>;
+  readonly group: ReadonlyArray<ProductsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductsPageConnection_distinctArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+
+type ProductsPageConnection_groupArgs = {
+  field: ProductsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductsPageConnection_maxArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+
+type ProductsPageConnection_minArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+
+type ProductsPageConnection_sumArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+type ProductsPageEdge = {
+  readonly next: Maybe<ProductsPage>;
+  readonly node: ProductsPage;
+  readonly previous: Maybe<ProductsPage>;
+};
+
+type ProductsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly compare: InputMaybe<SectionFieldSelector>;
+  readonly devices: InputMaybe<SectionFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<ProductsPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly platform: InputMaybe<SectionFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly compare: InputMaybe<SectionFilterInput>;
+  readonly devices: InputMaybe<SectionFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<ProductsPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly platform: InputMaybe<SectionFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ProductsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductsPageFilterInput>;
+};
+
+type ProductsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductsPageGroupConnection_distinctArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+
+type ProductsPageGroupConnection_groupArgs = {
+  field: ProductsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductsPageGroupConnection_maxArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+
+type ProductsPageGroupConnection_minArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+
+type ProductsPageGroupConnection_sumArgs = {
+  field: ProductsPageFieldSelector;
+};
+
+type ProductsPageLabels = {
+  /** Head of the comparison’s first column. */
+  readonly specification: Scalars['String'];
+  /** Link of each tile. */
+  readonly viewProduct: Scalars['String'];
+};
+
+type ProductsPageLabelsFieldSelector = {
+  readonly specification: InputMaybe<FieldSelectorEnum>;
+  readonly viewProduct: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductsPageLabelsFilterInput = {
+  readonly specification: InputMaybe<StringQueryOperatorInput>;
+  readonly viewProduct: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductsPageLabelsSortInput = {
+  readonly specification: InputMaybe<SortOrderEnum>;
+  readonly viewProduct: InputMaybe<SortOrderEnum>;
+};
+
+type ProductsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly compare: InputMaybe<SectionSortInput>;
+  readonly devices: InputMaybe<SectionSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<ProductsPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly platform: InputMaybe<SectionSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Project = Node & {
-  /** The industry, named as its solution page is. */
+  /** Slug of a file in solutions/. */
   readonly category: Solution;
   readonly children: ReadonlyArray<Node>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
@@ -5662,9 +9995,9 @@ type Project = Node & {
   readonly jsonId: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly tourUrl: Scalars['String'];
 };
 
@@ -5804,11 +10137,23 @@ type ProjectSortInput = {
 };
 
 type Query = {
+  readonly aboutPage: Maybe<AboutPage>;
+  readonly academyPage: Maybe<AcademyPage>;
+  readonly allAboutPage: AboutPageConnection;
+  readonly allAcademyPage: AcademyPageConnection;
   readonly allApiEndpoints: ApiEndpointsConnection;
   readonly allArticle: ArticleConnection;
+  readonly allArticleLabels: ArticleLabelsConnection;
+  readonly allAssistantPage: AssistantPageConnection;
   readonly allAuthor: AuthorConnection;
+  readonly allBlogCategories: BlogCategoriesConnection;
+  readonly allBlogPage: BlogPageConnection;
+  readonly allCaseStudiesPage: CaseStudiesPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
+  readonly allCaseStudyLabels: CaseStudyLabelsConnection;
   readonly allCodeExamples: CodeExamplesConnection;
+  readonly allContactPage: ContactPageConnection;
+  readonly allDevelopersPage: DevelopersPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEditingTabs: EditingTabsConnection;
   readonly allEngineTabs: EngineTabsConnection;
@@ -5816,19 +10161,30 @@ type Query = {
   readonly allFeaturedProjects: FeaturedProjectsConnection;
   readonly allFile: FileConnection;
   readonly allForm: FormConnection;
+  readonly allFormLabels: FormLabelsConnection;
   readonly allGuides: GuidesConnection;
+  readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allInterfaceLabels: InterfaceLabelsConnection;
+  readonly allLegalLabels: LegalLabelsConnection;
+  readonly allLegalPage: LegalPageConnection;
   readonly allManuals: ManualsConnection;
+  readonly allMarketplacePage: MarketplacePageConnection;
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFound: NotFoundConnection;
   readonly allPage: PageConnection;
   readonly allPartnerPrograms: PartnerProgramsConnection;
+  readonly allPartnersPage: PartnersPageConnection;
+  readonly allPlatformPage: PlatformPageConnection;
   readonly allPortalFeatures: PortalFeaturesConnection;
   readonly allProduct: ProductConnection;
+  readonly allProductLabels: ProductLabelsConnection;
+  readonly allProductsPage: ProductsPageConnection;
   readonly allProject: ProjectConnection;
   readonly allSdks: SdksConnection;
+  readonly allShowcasePage: ShowcasePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteConfig: SiteConfigConnection;
@@ -5836,16 +10192,29 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSolution: SolutionConnection;
+  readonly allSolutionLabels: SolutionLabelsConnection;
+  readonly allSolutionsPage: SolutionsPageConnection;
   readonly allSpecificationFields: SpecificationFieldsConnection;
+  readonly allSubmissionLabels: SubmissionLabelsConnection;
+  readonly allSupportPage: SupportPageConnection;
   readonly allSupportTopics: SupportTopicsConnection;
+  readonly allTechnologyPage: TechnologyPageConnection;
   readonly allTutorials: TutorialsConnection;
   readonly allWebhookEvents: WebhookEventsConnection;
-  readonly allWords: WordsConnection;
   readonly apiEndpoints: Maybe<ApiEndpoints>;
   readonly article: Maybe<Article>;
+  readonly articleCards: ArticleCards;
+  readonly articleLabels: Maybe<ArticleLabels>;
+  readonly assistantPage: Maybe<AssistantPage>;
   readonly author: Maybe<Author>;
+  readonly blogCategories: Maybe<BlogCategories>;
+  readonly blogPage: Maybe<BlogPage>;
+  readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly caseStudy: Maybe<CaseStudy>;
+  readonly caseStudyLabels: Maybe<CaseStudyLabels>;
   readonly codeExamples: Maybe<CodeExamples>;
+  readonly contactPage: Maybe<ContactPage>;
+  readonly developersPage: Maybe<DevelopersPage>;
   readonly directory: Maybe<Directory>;
   readonly editingTabs: Maybe<EditingTabs>;
   readonly engineTabs: Maybe<EngineTabs>;
@@ -5853,19 +10222,30 @@ type Query = {
   readonly featuredProjects: Maybe<FeaturedProjects>;
   readonly file: Maybe<File>;
   readonly form: Maybe<Form>;
+  readonly formLabels: Maybe<FormLabels>;
   readonly guides: Maybe<Guides>;
+  readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly interfaceLabels: Maybe<InterfaceLabels>;
+  readonly legalLabels: Maybe<LegalLabels>;
+  readonly legalPage: Maybe<LegalPage>;
   readonly manuals: Maybe<Manuals>;
+  readonly marketplacePage: Maybe<MarketplacePage>;
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
   readonly navigation: Maybe<Navigation>;
   readonly notFound: Maybe<NotFound>;
   readonly page: Maybe<Page>;
   readonly partnerPrograms: Maybe<PartnerPrograms>;
+  readonly partnersPage: Maybe<PartnersPage>;
+  readonly platformPage: Maybe<PlatformPage>;
   readonly portalFeatures: Maybe<PortalFeatures>;
   readonly product: Maybe<Product>;
+  readonly productLabels: Maybe<ProductLabels>;
+  readonly productsPage: Maybe<ProductsPage>;
   readonly project: Maybe<Project>;
   readonly sdks: Maybe<Sdks>;
+  readonly showcasePage: Maybe<ShowcasePage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteConfig: Maybe<SiteConfig>;
@@ -5873,11 +10253,69 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly solution: Maybe<Solution>;
+  readonly solutionLabels: Maybe<SolutionLabels>;
+  readonly solutionsPage: Maybe<SolutionsPage>;
   readonly specificationFields: Maybe<SpecificationFields>;
+  readonly submissionLabels: Maybe<SubmissionLabels>;
+  readonly supportPage: Maybe<SupportPage>;
   readonly supportTopics: Maybe<SupportTopics>;
+  readonly technologyPage: Maybe<TechnologyPage>;
   readonly tutorials: Maybe<Tutorials>;
   readonly webhookEvents: Maybe<WebhookEvents>;
-  readonly words: Maybe<Words>;
+};
+
+
+type Query_aboutPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mission: InputMaybe<LabelledHeadFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  story: InputMaybe<AboutPageStoryFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  values: InputMaybe<ItemSectionFilterInput>;
+  vision: InputMaybe<LabelledHeadFilterInput>;
+};
+
+
+type Query_academyPageArgs = {
+  assistance: InputMaybe<CallFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  faq: InputMaybe<HeadFilterInput>;
+  help: InputMaybe<HeadFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<AcademyPageLabelsFilterInput>;
+  manuals: InputMaybe<HeadFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  tutorials: InputMaybe<HeadFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_allAboutPageArgs = {
+  filter: InputMaybe<AboutPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allAcademyPageArgs = {
+  filter: InputMaybe<AcademyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyPageSortInput>>>;
 };
 
 
@@ -5897,11 +10335,51 @@ type Query_allArticleArgs = {
 };
 
 
+type Query_allArticleLabelsArgs = {
+  filter: InputMaybe<ArticleLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleLabelsSortInput>>>;
+};
+
+
+type Query_allAssistantPageArgs = {
+  filter: InputMaybe<AssistantPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AssistantPageSortInput>>>;
+};
+
+
 type Query_allAuthorArgs = {
   filter: InputMaybe<AuthorFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
+};
+
+
+type Query_allBlogCategoriesArgs = {
+  filter: InputMaybe<BlogCategoriesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogCategoriesSortInput>>>;
+};
+
+
+type Query_allBlogPageArgs = {
+  filter: InputMaybe<BlogPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
+};
+
+
+type Query_allCaseStudiesPageArgs = {
+  filter: InputMaybe<CaseStudiesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudiesPageSortInput>>>;
 };
 
 
@@ -5913,11 +10391,35 @@ type Query_allCaseStudyArgs = {
 };
 
 
+type Query_allCaseStudyLabelsArgs = {
+  filter: InputMaybe<CaseStudyLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyLabelsSortInput>>>;
+};
+
+
 type Query_allCodeExamplesArgs = {
   filter: InputMaybe<CodeExamplesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CodeExamplesSortInput>>>;
+};
+
+
+type Query_allContactPageArgs = {
+  filter: InputMaybe<ContactPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
+type Query_allDevelopersPageArgs = {
+  filter: InputMaybe<DevelopersPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DevelopersPageSortInput>>>;
 };
 
 
@@ -5977,11 +10479,27 @@ type Query_allFormArgs = {
 };
 
 
+type Query_allFormLabelsArgs = {
+  filter: InputMaybe<FormLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormLabelsSortInput>>>;
+};
+
+
 type Query_allGuidesArgs = {
   filter: InputMaybe<GuidesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GuidesSortInput>>>;
+};
+
+
+type Query_allHomePageArgs = {
+  filter: InputMaybe<HomePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
 };
 
 
@@ -5993,11 +10511,43 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allInterfaceLabelsArgs = {
+  filter: InputMaybe<InterfaceLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceLabelsSortInput>>>;
+};
+
+
+type Query_allLegalLabelsArgs = {
+  filter: InputMaybe<LegalLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalLabelsSortInput>>>;
+};
+
+
+type Query_allLegalPageArgs = {
+  filter: InputMaybe<LegalPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
+};
+
+
 type Query_allManualsArgs = {
   filter: InputMaybe<ManualsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ManualsSortInput>>>;
+};
+
+
+type Query_allMarketplacePageArgs = {
+  filter: InputMaybe<MarketplacePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarketplacePageSortInput>>>;
 };
 
 
@@ -6049,6 +10599,22 @@ type Query_allPartnerProgramsArgs = {
 };
 
 
+type Query_allPartnersPageArgs = {
+  filter: InputMaybe<PartnersPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnersPageSortInput>>>;
+};
+
+
+type Query_allPlatformPageArgs = {
+  filter: InputMaybe<PlatformPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlatformPageSortInput>>>;
+};
+
+
 type Query_allPortalFeaturesArgs = {
   filter: InputMaybe<PortalFeaturesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6065,6 +10631,22 @@ type Query_allProductArgs = {
 };
 
 
+type Query_allProductLabelsArgs = {
+  filter: InputMaybe<ProductLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductLabelsSortInput>>>;
+};
+
+
+type Query_allProductsPageArgs = {
+  filter: InputMaybe<ProductsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductsPageSortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6078,6 +10660,14 @@ type Query_allSdksArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SdksSortInput>>>;
+};
+
+
+type Query_allShowcasePageArgs = {
+  filter: InputMaybe<ShowcasePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShowcasePageSortInput>>>;
 };
 
 
@@ -6137,6 +10727,22 @@ type Query_allSolutionArgs = {
 };
 
 
+type Query_allSolutionLabelsArgs = {
+  filter: InputMaybe<SolutionLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionLabelsSortInput>>>;
+};
+
+
+type Query_allSolutionsPageArgs = {
+  filter: InputMaybe<SolutionsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionsPageSortInput>>>;
+};
+
+
 type Query_allSpecificationFieldsArgs = {
   filter: InputMaybe<SpecificationFieldsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6145,11 +10751,35 @@ type Query_allSpecificationFieldsArgs = {
 };
 
 
+type Query_allSubmissionLabelsArgs = {
+  filter: InputMaybe<SubmissionLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SubmissionLabelsSortInput>>>;
+};
+
+
+type Query_allSupportPageArgs = {
+  filter: InputMaybe<SupportPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SupportPageSortInput>>>;
+};
+
+
 type Query_allSupportTopicsArgs = {
   filter: InputMaybe<SupportTopicsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SupportTopicsSortInput>>>;
+};
+
+
+type Query_allTechnologyPageArgs = {
+  filter: InputMaybe<TechnologyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TechnologyPageSortInput>>>;
 };
 
 
@@ -6166,14 +10796,6 @@ type Query_allWebhookEventsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WebhookEventsSortInput>>>;
-};
-
-
-type Query_allWordsArgs = {
-  filter: InputMaybe<WordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsSortInput>>>;
 };
 
 
@@ -6199,14 +10821,44 @@ type Query_articleArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+type Query_articleLabelsArgs = {
+  aboutAuthor: InputMaybe<StringQueryOperatorInput>;
+  back: InputMaybe<StringQueryOperatorInput>;
+  by: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  readArticle: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_assistantPageArgs = {
+  answers: InputMaybe<HeadFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  contact: InputMaybe<CallFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<AssistantPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_authorArgs = {
-  avatar: InputMaybe<PictureFilterInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6216,6 +10868,47 @@ type Query_authorArgs = {
   picture: InputMaybe<PictureFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogCategoriesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_blogPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<BlogPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  newsletter: InputMaybe<LabelledHeadFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_caseStudiesPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  studies: InputMaybe<SectionFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6233,11 +10926,30 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   problem: InputMaybe<CaseStudyBlockFilterInput>;
   results: InputMaybe<CaseStudyBlockFilterInput>;
-  seo: InputMaybe<CaseStudySeoWordsFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
   solution: InputMaybe<CaseStudyBlockFilterInput>;
   stakeholder: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<ProductFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_caseStudyLabelsArgs = {
+  back: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closingHeading: InputMaybe<StringQueryOperatorInput>;
+  closingText: InputMaybe<StringQueryOperatorInput>;
+  contactSales: InputMaybe<StringQueryOperatorInput>;
+  devices: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industry: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  problem: InputMaybe<StringQueryOperatorInput>;
+  requestDemo: InputMaybe<StringQueryOperatorInput>;
+  results: InputMaybe<StringQueryOperatorInput>;
+  solution: InputMaybe<StringQueryOperatorInput>;
+  stakeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6247,6 +10959,43 @@ type Query_codeExamplesArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<CodeExampleFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_contactPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mailboxes: InputMaybe<ItemSectionFilterInput>;
+  message: InputMaybe<LabelledHeadFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_developersPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  events: InputMaybe<HeadFilterInput>;
+  examples: InputMaybe<HeadFilterInput>;
+  guides: InputMaybe<HeadFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<DevelopersPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reference: InputMaybe<HeadFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  sdks: InputMaybe<HeadFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  toolkit: InputMaybe<ItemSectionFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6337,67 +11086,115 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childAcademyPage: InputMaybe<AcademyPageFilterInput>;
   childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
+  childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
+  childAssistantPage: InputMaybe<AssistantPageFilterInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
+  childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
   childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
+  childContactPage: InputMaybe<ContactPageFilterInput>;
+  childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
   childEditingTabs: InputMaybe<EditingTabsFilterInput>;
   childEngineTabs: InputMaybe<EngineTabsFilterInput>;
   childFaqs: InputMaybe<FaqsFilterInput>;
   childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   childForm: InputMaybe<FormFilterInput>;
+  childFormLabels: InputMaybe<FormLabelsFilterInput>;
   childGuides: InputMaybe<GuidesFilterInput>;
+  childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
+  childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
+  childLegalPage: InputMaybe<LegalPageFilterInput>;
   childManuals: InputMaybe<ManualsFilterInput>;
+  childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
   childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
+  childPartnersPage: InputMaybe<PartnersPageFilterInput>;
+  childPlatformPage: InputMaybe<PlatformPageFilterInput>;
   childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childProductLabels: InputMaybe<ProductLabelsFilterInput>;
+  childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childSdks: InputMaybe<SdksFilterInput>;
+  childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
+  childSolutionLabels: InputMaybe<SolutionLabelsFilterInput>;
+  childSolutionsPage: InputMaybe<SolutionsPageFilterInput>;
   childSpecificationFields: InputMaybe<SpecificationFieldsFilterInput>;
+  childSubmissionLabels: InputMaybe<SubmissionLabelsFilterInput>;
+  childSupportPage: InputMaybe<SupportPageFilterInput>;
   childSupportTopics: InputMaybe<SupportTopicsFilterInput>;
+  childTechnologyPage: InputMaybe<TechnologyPageFilterInput>;
   childTutorials: InputMaybe<TutorialsFilterInput>;
   childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
-  childWords: InputMaybe<WordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
   childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
+  childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
+  childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
+  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
   childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
+  childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
   childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
   childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
   childrenFaqs: InputMaybe<FaqsFilterListInput>;
   childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   childrenForm: InputMaybe<FormFilterListInput>;
+  childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
   childrenGuides: InputMaybe<GuidesFilterListInput>;
+  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
+  childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
+  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenManuals: InputMaybe<ManualsFilterListInput>;
+  childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
   childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
+  childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
+  childrenPlatformPage: InputMaybe<PlatformPageFilterListInput>;
   childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
+  childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenSdks: InputMaybe<SdksFilterListInput>;
+  childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
+  childrenSolutionLabels: InputMaybe<SolutionLabelsFilterListInput>;
+  childrenSolutionsPage: InputMaybe<SolutionsPageFilterListInput>;
   childrenSpecificationFields: InputMaybe<SpecificationFieldsFilterListInput>;
+  childrenSubmissionLabels: InputMaybe<SubmissionLabelsFilterListInput>;
+  childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
   childrenSupportTopics: InputMaybe<SupportTopicsFilterListInput>;
+  childrenTechnologyPage: InputMaybe<TechnologyPageFilterListInput>;
   childrenTutorials: InputMaybe<TutorialsFilterListInput>;
   childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
-  childrenWords: InputMaybe<WordsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6447,12 +11244,44 @@ type Query_formArgs = {
 };
 
 
+type Query_formLabelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  missing: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tryAgain: InputMaybe<StringQueryOperatorInput>;
+  unavailable: InputMaybe<StringQueryOperatorInput>;
+  unavailableHint: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_guidesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<GuideFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_homePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  engine: InputMaybe<SectionFilterInput>;
+  featured: InputMaybe<SectionFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<SectionFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<HomePageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  products: InputMaybe<SectionFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  technology: InputMaybe<ItemSectionFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6469,12 +11298,82 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_interfaceLabelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  closeMenu: InputMaybe<StringQueryOperatorInput>;
+  contactSales: InputMaybe<StringQueryOperatorInput>;
+  dismiss: InputMaybe<StringQueryOperatorInput>;
+  footerNavigation: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  learnMore: InputMaybe<StringQueryOperatorInput>;
+  legalNavigation: InputMaybe<StringQueryOperatorInput>;
+  mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  newTab: InputMaybe<StringQueryOperatorInput>;
+  notices: InputMaybe<StringQueryOperatorInput>;
+  openMenu: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pauseFilm: InputMaybe<StringQueryOperatorInput>;
+  pauseMotion: InputMaybe<StringQueryOperatorInput>;
+  playFilm: InputMaybe<StringQueryOperatorInput>;
+  requestDemo: InputMaybe<StringQueryOperatorInput>;
+  resumeFilm: InputMaybe<StringQueryOperatorInput>;
+  resumeMotion: InputMaybe<StringQueryOperatorInput>;
+  showMore: InputMaybe<StringQueryOperatorInput>;
+  shownOf: InputMaybe<StringQueryOperatorInput>;
+  skipToContent: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_legalLabelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_legalPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_manualsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<ManualFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_marketplacePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<MarketplacePageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  partner: InputMaybe<SectionFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<HeadFilterInput>;
+  tools: InputMaybe<HeadFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6517,7 +11416,7 @@ type Query_notFoundArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<NotFoundViewFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
 };
 
 
@@ -6527,12 +11426,11 @@ type Query_pageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<SectionFilterListInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
-  words: InputMaybe<WordFilterListInput>;
 };
 
 
@@ -6542,6 +11440,41 @@ type Query_partnerProgramsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<PartnerProgramFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_partnersPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inquiry: InputMaybe<SectionFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<PartnersPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  programs: InputMaybe<SectionFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  why: InputMaybe<ItemSectionFilterInput>;
+};
+
+
+type Query_platformPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  editing: InputMaybe<SectionFilterInput>;
+  features: InputMaybe<SectionFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<PlatformPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6557,6 +11490,7 @@ type Query_portalFeaturesArgs = {
 type Query_productArgs = {
   applications: InputMaybe<ApplicationFilterListInput>;
   cameraTag: InputMaybe<StringQueryOperatorInput>;
+  cardLine: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6568,11 +11502,12 @@ type Query_productArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keyFigures: InputMaybe<KeyFigureFilterListInput>;
   menuLine: InputMaybe<StringQueryOperatorInput>;
+  menuLink: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   productImage: InputMaybe<PictureFilterInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   specificationCards: InputMaybe<FeatureFilterListInput>;
   specifications: InputMaybe<SpecificationsFilterInput>;
@@ -6580,6 +11515,43 @@ type Query_productArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   useCase: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_productLabelsArgs = {
+  applications: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  compare: InputMaybe<StringQueryOperatorInput>;
+  compareCaption: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<StringQueryOperatorInput>;
+  getStarted: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keyFigures: InputMaybe<StringQueryOperatorInput>;
+  notStated: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  specification: InputMaybe<StringQueryOperatorInput>;
+  specifications: InputMaybe<StringQueryOperatorInput>;
+  useCase: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_productsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  compare: InputMaybe<SectionFilterInput>;
+  devices: InputMaybe<SectionFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<ProductsPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  platform: InputMaybe<SectionFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6605,6 +11577,23 @@ type Query_sdksArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<SdkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_showcasePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<ShowcasePageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<SectionFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  start: InputMaybe<LabelledHeadFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6707,6 +11696,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_solutionArgs = {
+  cardLine: InputMaybe<StringQueryOperatorInput>;
   caseStudy: InputMaybe<SolutionCaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -6723,10 +11713,40 @@ type Query_solutionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   problem: InputMaybe<SolutionBlockFilterInput>;
   results: InputMaybe<SolutionBlockFilterInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<SolutionBlockFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_solutionLabelsArgs = {
+  capabilities: InputMaybe<StringQueryOperatorInput>;
+  caseStudy: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  devices: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  requestDemo: InputMaybe<StringQueryOperatorInput>;
+  viewCaseStudies: InputMaybe<StringQueryOperatorInput>;
+  viewDevice: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_solutionsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<SectionFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<SolutionsPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -6740,12 +11760,71 @@ type Query_specificationFieldsArgs = {
 };
 
 
+type Query_submissionLabelsArgs = {
+  away: InputMaybe<StringQueryOperatorInput>;
+  badKey: InputMaybe<StringQueryOperatorInput>;
+  characters: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  choice: InputMaybe<StringQueryOperatorInput>;
+  details: InputMaybe<StringQueryOperatorInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  fill: InputMaybe<StringQueryOperatorInput>;
+  foreign: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  invalid: InputMaybe<StringQueryOperatorInput>;
+  keyReused: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
+  malformed: InputMaybe<StringQueryOperatorInput>;
+  method: InputMaybe<StringQueryOperatorInput>;
+  notJson: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  tooLarge: InputMaybe<StringQueryOperatorInput>;
+  tooLong: InputMaybe<StringQueryOperatorInput>;
+  tooMany: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_supportPageArgs = {
+  assistant: InputMaybe<LabelledHeadFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<SupportPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_supportTopicsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<SupportTopicFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_technologyPageArgs = {
+  architecture: InputMaybe<ItemSectionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  core: InputMaybe<ItemSectionFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6766,24 +11845,14 @@ type Query_webhookEventsArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
-
-type Query_wordsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  words: InputMaybe<WordFilterListInput>;
-};
-
 type Sdk = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly url: Scalars['String'];
 };
 
@@ -6936,14 +12005,11 @@ type SdksSortInput = {
 
 type Section = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
-  readonly id: Scalars['String'];
-  readonly items: Maybe<ReadonlyArray<Item>>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** The small line above the heading. */
   readonly label: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly lead: Maybe<Scalars['String']>;
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A picture and the words that stand for it. */
@@ -6953,8 +12019,6 @@ type Section = {
 type SectionFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -6964,30 +12028,22 @@ type SectionFieldSelector = {
 type SectionFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
 };
 
-type SectionFilterListInput = {
-  readonly elemMatch: InputMaybe<SectionFilterInput>;
-};
-
 type SectionSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
 };
 
-type SeoWords = {
+type Seo = {
   /** 70 to 160 characters; search engines show it under the title. */
   readonly description: Scalars['String'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -6998,22 +12054,239 @@ type SeoWords = {
   readonly trail: ReadonlyArray<Crumb>;
 };
 
-type SeoWordsFieldSelector = {
+type SeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type SeoWordsFilterInput = {
+type SeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SeoWordsSortInput = {
+type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ShowcasePage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: ShowcasePageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the gallery. */
+  readonly projects: Section;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Beside the demo form. */
+  readonly start: LabelledHead;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type ShowcasePage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ShowcasePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcasePageEdge>;
+  readonly group: ReadonlyArray<ShowcasePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcasePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcasePageConnection_distinctArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_groupArgs = {
+  field: ShowcasePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcasePageConnection_maxArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_minArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_sumArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+type ShowcasePageEdge = {
+  readonly next: Maybe<ShowcasePage>;
+  readonly node: ShowcasePage;
+  readonly previous: Maybe<ShowcasePage>;
+};
+
+type ShowcasePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<ShowcasePageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<SectionFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly start: InputMaybe<LabelledHeadFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcasePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<ShowcasePageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<SectionFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly start: InputMaybe<LabelledHeadFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ShowcasePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ShowcasePageFilterInput>;
+};
+
+type ShowcasePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcasePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShowcasePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcasePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcasePageGroupConnection_distinctArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_groupArgs = {
+  field: ShowcasePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcasePageGroupConnection_maxArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_minArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_sumArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+type ShowcasePageLabels = {
+  /** Filter button that shows every project. */
+  readonly allProjects: Scalars['String'];
+  /** Link from a project to the case studies. */
+  readonly caseStudy: Scalars['String'];
+  /** How many projects are shown: {count}. */
+  readonly count: Scalars['String'];
+  /** Said when nothing is found. */
+  readonly empty: Scalars['String'];
+  /** Names the filter, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** Button that clears the filter when nothing is found. */
+  readonly viewAll: Scalars['String'];
+  /** Link to a project’s 3D tour. */
+  readonly viewTour: Scalars['String'];
+};
+
+type ShowcasePageLabelsFieldSelector = {
+  readonly allProjects: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly viewAll: InputMaybe<FieldSelectorEnum>;
+  readonly viewTour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcasePageLabelsFilterInput = {
+  readonly allProjects: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly viewAll: InputMaybe<StringQueryOperatorInput>;
+  readonly viewTour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowcasePageLabelsSortInput = {
+  readonly allProjects: InputMaybe<SortOrderEnum>;
+  readonly caseStudy: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly viewAll: InputMaybe<SortOrderEnum>;
+  readonly viewTour: InputMaybe<SortOrderEnum>;
+};
+
+type ShowcasePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<ShowcasePageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<SectionSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly start: InputMaybe<LabelledHeadSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -8002,33 +13275,37 @@ type SocialPicture = {
 };
 
 type Solution = Node & {
+  /** One line for tiles and rows of the overviews. */
+  readonly cardLine: Scalars['String'];
   readonly caseStudy: SolutionCaseStudy;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly devices: ReadonlyArray<Product>;
   readonly features: ReadonlyArray<Point>;
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** The mark beside it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   /** A picture and the words that stand for it. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** One line for the menu. */
   readonly menuLine: Scalars['String'];
   /** The industry, as 'Real Estate'. */
   readonly name: Scalars['String'];
+  /** The place in menus, lists and filters. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly problem: SolutionBlock;
   readonly results: SolutionBlock;
-  readonly seo: SeoWords;
+  /** What search engines show. */
+  readonly seo: Seo;
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly slug: Scalars['String'];
   readonly solution: SolutionBlock;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
   /** Year-month-day, as 2025-06-15. */
   readonly updated: Scalars['Date'];
@@ -8044,7 +13321,7 @@ type Solution_updatedArgs = {
 
 type SolutionBlock = {
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -8064,9 +13341,9 @@ type SolutionBlockSortInput = {
 };
 
 type SolutionCaseStudy = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -8131,6 +13408,7 @@ type SolutionEdge = {
 };
 
 type SolutionFieldSelector = {
+  readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly caseStudy: InputMaybe<SolutionCaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -8147,7 +13425,7 @@ type SolutionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problem: InputMaybe<SolutionBlockFieldSelector>;
   readonly results: InputMaybe<SolutionBlockFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<SolutionBlockFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8155,6 +13433,7 @@ type SolutionFieldSelector = {
 };
 
 type SolutionFilterInput = {
+  readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly caseStudy: InputMaybe<SolutionCaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -8171,7 +13450,7 @@ type SolutionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problem: InputMaybe<SolutionBlockFilterInput>;
   readonly results: InputMaybe<SolutionBlockFilterInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<SolutionBlockFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8223,7 +13502,156 @@ type SolutionGroupConnection_sumArgs = {
   field: SolutionFieldSelector;
 };
 
+type SolutionLabels = Node & {
+  /** Heading of the capabilities. */
+  readonly capabilities: Scalars['String'];
+  /** Above the case study. */
+  readonly caseStudy: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Heading of the devices. */
+  readonly devices: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Button of the hero. */
+  readonly requestDemo: Scalars['String'];
+  /** Link to the case studies. */
+  readonly viewCaseStudies: Scalars['String'];
+  /** Link of each device. */
+  readonly viewDevice: Scalars['String'];
+};
+
+type SolutionLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolutionLabelsEdge>;
+  readonly group: ReadonlyArray<SolutionLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SolutionLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolutionLabelsConnection_distinctArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+
+type SolutionLabelsConnection_groupArgs = {
+  field: SolutionLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolutionLabelsConnection_maxArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+
+type SolutionLabelsConnection_minArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+
+type SolutionLabelsConnection_sumArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+type SolutionLabelsEdge = {
+  readonly next: Maybe<SolutionLabels>;
+  readonly node: SolutionLabels;
+  readonly previous: Maybe<SolutionLabels>;
+};
+
+type SolutionLabelsFieldSelector = {
+  readonly capabilities: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly devices: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
+  readonly viewCaseStudies: InputMaybe<FieldSelectorEnum>;
+  readonly viewDevice: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionLabelsFilterInput = {
+  readonly capabilities: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly devices: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
+  readonly viewCaseStudies: InputMaybe<StringQueryOperatorInput>;
+  readonly viewDevice: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolutionLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<SolutionLabelsFilterInput>;
+};
+
+type SolutionLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolutionLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SolutionLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SolutionLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolutionLabelsGroupConnection_distinctArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+
+type SolutionLabelsGroupConnection_groupArgs = {
+  field: SolutionLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolutionLabelsGroupConnection_maxArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+
+type SolutionLabelsGroupConnection_minArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+
+type SolutionLabelsGroupConnection_sumArgs = {
+  field: SolutionLabelsFieldSelector;
+};
+
+type SolutionLabelsSortInput = {
+  readonly capabilities: InputMaybe<SortOrderEnum>;
+  readonly caseStudy: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly devices: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly requestDemo: InputMaybe<SortOrderEnum>;
+  readonly viewCaseStudies: InputMaybe<SortOrderEnum>;
+  readonly viewDevice: InputMaybe<SortOrderEnum>;
+};
+
 type SolutionSortInput = {
+  readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly caseStudy: InputMaybe<SolutionCaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -8240,10 +13668,192 @@ type SolutionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problem: InputMaybe<SolutionBlockSortInput>;
   readonly results: InputMaybe<SolutionBlockSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SolutionBlockSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type SolutionsPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  /** Above the list of solutions. */
+  readonly industries: Section;
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: SolutionsPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type SolutionsPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SolutionsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolutionsPageEdge>;
+  readonly group: ReadonlyArray<SolutionsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SolutionsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolutionsPageConnection_distinctArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+
+type SolutionsPageConnection_groupArgs = {
+  field: SolutionsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolutionsPageConnection_maxArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+
+type SolutionsPageConnection_minArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+
+type SolutionsPageConnection_sumArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+type SolutionsPageEdge = {
+  readonly next: Maybe<SolutionsPage>;
+  readonly node: SolutionsPage;
+  readonly previous: Maybe<SolutionsPage>;
+};
+
+type SolutionsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<SectionFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<SolutionsPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industries: InputMaybe<SectionFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<SolutionsPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type SolutionsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SolutionsPageFilterInput>;
+};
+
+type SolutionsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolutionsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SolutionsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SolutionsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolutionsPageGroupConnection_distinctArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+
+type SolutionsPageGroupConnection_groupArgs = {
+  field: SolutionsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolutionsPageGroupConnection_maxArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+
+type SolutionsPageGroupConnection_minArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+
+type SolutionsPageGroupConnection_sumArgs = {
+  field: SolutionsPageFieldSelector;
+};
+
+type SolutionsPageLabels = {
+  /** Link of each solution. */
+  readonly viewSolution: Scalars['String'];
+};
+
+type SolutionsPageLabelsFieldSelector = {
+  readonly viewSolution: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionsPageLabelsFilterInput = {
+  readonly viewSolution: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolutionsPageLabelsSortInput = {
+  readonly viewSolution: InputMaybe<SortOrderEnum>;
+};
+
+type SolutionsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<SectionSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<SolutionsPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -8255,7 +13865,7 @@ type SpecificationField = {
   /** true shows the field in the comparison of the devices. */
   readonly compare: Scalars['Boolean'];
   readonly key: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
 };
 
@@ -8407,7 +14017,7 @@ type SpecificationGroup = {
   readonly fields: ReadonlyArray<SpecificationField>;
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -8434,53 +14044,53 @@ type SpecificationGroupSortInput = {
 };
 
 type Specifications = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly accuracy: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly advancedImaging: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly battery: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly bluetooth: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly capturingMode: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly controlApp: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly deviceType: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly editingTools: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly fieldOfView: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly imageResolution: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly laserSafetyClass: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly laserWavelength: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly maxSceneSize: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly minimumSubjectDistance: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly outputFormat: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly positioningSystem: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly productDimensions: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly scanningRange: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly shootingTime: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly storageDevice: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly storageTemperature: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly weight: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly wifi: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly workingTemperature: Scalars['String'];
 };
 
@@ -8574,6 +14184,219 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type SubmissionLabels = Node & {
+  /** The store cannot be reached. */
+  readonly away: Scalars['String'];
+  /** The Idempotency-Key is not valid. */
+  readonly badKey: Scalars['String'];
+  /** A field has characters that cannot be stored. */
+  readonly characters: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** A value is not one of those known. */
+  readonly choice: Scalars['String'];
+  /** additional_data is no object of texts. */
+  readonly details: Scalars['String'];
+  /** The email address is not valid. */
+  readonly email: Scalars['String'];
+  /** A required field is empty. */
+  readonly fill: Scalars['String'];
+  /** The form was sent from another site. */
+  readonly foreign: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Above the faults of single fields. */
+  readonly invalid: Scalars['String'];
+  /** The Idempotency-Key was used for another message. */
+  readonly keyReused: Scalars['String'];
+  /** Subject of the mail to the company: {title} of the form, {name} of the sender. */
+  readonly mailSubject: Scalars['String'];
+  /** The body is no JSON object. */
+  readonly malformed: Scalars['String'];
+  /** Another method than POST. */
+  readonly method: Scalars['String'];
+  /** The body is sent as another type. */
+  readonly notJson: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A field is no text. */
+  readonly text: Scalars['String'];
+  /** The body is too large. */
+  readonly tooLarge: Scalars['String'];
+  /** A field is too long: {count}. */
+  readonly tooLong: Scalars['String'];
+  /** Too many messages: {minutes}. */
+  readonly tooMany: Scalars['String'];
+  /** The form has no such field. */
+  readonly unknown: Scalars['String'];
+};
+
+type SubmissionLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SubmissionLabelsEdge>;
+  readonly group: ReadonlyArray<SubmissionLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SubmissionLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SubmissionLabelsConnection_distinctArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+
+type SubmissionLabelsConnection_groupArgs = {
+  field: SubmissionLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SubmissionLabelsConnection_maxArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+
+type SubmissionLabelsConnection_minArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+
+type SubmissionLabelsConnection_sumArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+type SubmissionLabelsEdge = {
+  readonly next: Maybe<SubmissionLabels>;
+  readonly node: SubmissionLabels;
+  readonly previous: Maybe<SubmissionLabels>;
+};
+
+type SubmissionLabelsFieldSelector = {
+  readonly away: InputMaybe<FieldSelectorEnum>;
+  readonly badKey: InputMaybe<FieldSelectorEnum>;
+  readonly characters: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choice: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly fill: InputMaybe<FieldSelectorEnum>;
+  readonly foreign: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly keyReused: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly malformed: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly notJson: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type SubmissionLabelsFilterInput = {
+  readonly away: InputMaybe<StringQueryOperatorInput>;
+  readonly badKey: InputMaybe<StringQueryOperatorInput>;
+  readonly characters: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choice: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly fill: InputMaybe<StringQueryOperatorInput>;
+  readonly foreign: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly keyReused: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly malformed: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly notJson: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SubmissionLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<SubmissionLabelsFilterInput>;
+};
+
+type SubmissionLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SubmissionLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SubmissionLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SubmissionLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SubmissionLabelsGroupConnection_distinctArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+
+type SubmissionLabelsGroupConnection_groupArgs = {
+  field: SubmissionLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SubmissionLabelsGroupConnection_maxArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+
+type SubmissionLabelsGroupConnection_minArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+
+type SubmissionLabelsGroupConnection_sumArgs = {
+  field: SubmissionLabelsFieldSelector;
+};
+
+type SubmissionLabelsSortInput = {
+  readonly away: InputMaybe<SortOrderEnum>;
+  readonly badKey: InputMaybe<SortOrderEnum>;
+  readonly characters: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly choice: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly fill: InputMaybe<SortOrderEnum>;
+  readonly foreign: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly keyReused: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly malformed: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly notJson: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type SupportFrame = {
   /** What the support page frames: our own /support/assistant, or a chatbot provider's https address. */
   readonly frame: Scalars['String'];
@@ -8591,19 +14414,247 @@ type SupportFrameSortInput = {
   readonly frame: InputMaybe<SortOrderEnum>;
 };
 
+type SupportPage = Node & Page & {
+  /** Beside the frame of the assistant. */
+  readonly assistant: LabelledHead;
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: SupportPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type SupportPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SupportPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SupportPageEdge>;
+  readonly group: ReadonlyArray<SupportPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SupportPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SupportPageConnection_distinctArgs = {
+  field: SupportPageFieldSelector;
+};
+
+
+type SupportPageConnection_groupArgs = {
+  field: SupportPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SupportPageConnection_maxArgs = {
+  field: SupportPageFieldSelector;
+};
+
+
+type SupportPageConnection_minArgs = {
+  field: SupportPageFieldSelector;
+};
+
+
+type SupportPageConnection_sumArgs = {
+  field: SupportPageFieldSelector;
+};
+
+type SupportPageEdge = {
+  readonly next: Maybe<SupportPage>;
+  readonly node: SupportPage;
+  readonly previous: Maybe<SupportPage>;
+};
+
+type SupportPageFieldSelector = {
+  readonly assistant: InputMaybe<LabelledHeadFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<SupportPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type SupportPageFilterInput = {
+  readonly assistant: InputMaybe<LabelledHeadFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<SupportPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type SupportPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SupportPageFilterInput>;
+};
+
+type SupportPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SupportPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SupportPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SupportPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SupportPageGroupConnection_distinctArgs = {
+  field: SupportPageFieldSelector;
+};
+
+
+type SupportPageGroupConnection_groupArgs = {
+  field: SupportPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SupportPageGroupConnection_maxArgs = {
+  field: SupportPageFieldSelector;
+};
+
+
+type SupportPageGroupConnection_minArgs = {
+  field: SupportPageFieldSelector;
+};
+
+
+type SupportPageGroupConnection_sumArgs = {
+  field: SupportPageFieldSelector;
+};
+
+type SupportPageLabels = {
+  /** A source and how many there are. */
+  readonly articles: Scalars['String'];
+  /** Beside the badge. */
+  readonly availability: Scalars['String'];
+  /** The badge above the heading. */
+  readonly badge: Scalars['String'];
+  /** A source and how many there are. */
+  readonly faqs: Scalars['String'];
+  /** Names the frame, for screen readers. */
+  readonly frameTitle: Scalars['String'];
+  /** A source and how many there are. */
+  readonly manuals: Scalars['String'];
+  /** Link that opens the assistant in a tab of its own. */
+  readonly openInTab: Scalars['String'];
+  /** Names the list of sources, for screen readers. */
+  readonly reads: Scalars['String'];
+  /** A source and how many there are. */
+  readonly specifications: Scalars['String'];
+  /** A source and how many there are. */
+  readonly tutorials: Scalars['String'];
+};
+
+type SupportPageLabelsFieldSelector = {
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly faqs: InputMaybe<FieldSelectorEnum>;
+  readonly frameTitle: InputMaybe<FieldSelectorEnum>;
+  readonly manuals: InputMaybe<FieldSelectorEnum>;
+  readonly openInTab: InputMaybe<FieldSelectorEnum>;
+  readonly reads: InputMaybe<FieldSelectorEnum>;
+  readonly specifications: InputMaybe<FieldSelectorEnum>;
+  readonly tutorials: InputMaybe<FieldSelectorEnum>;
+};
+
+type SupportPageLabelsFilterInput = {
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly badge: InputMaybe<StringQueryOperatorInput>;
+  readonly faqs: InputMaybe<StringQueryOperatorInput>;
+  readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly manuals: InputMaybe<StringQueryOperatorInput>;
+  readonly openInTab: InputMaybe<StringQueryOperatorInput>;
+  readonly reads: InputMaybe<StringQueryOperatorInput>;
+  readonly specifications: InputMaybe<StringQueryOperatorInput>;
+  readonly tutorials: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SupportPageLabelsSortInput = {
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly availability: InputMaybe<SortOrderEnum>;
+  readonly badge: InputMaybe<SortOrderEnum>;
+  readonly faqs: InputMaybe<SortOrderEnum>;
+  readonly frameTitle: InputMaybe<SortOrderEnum>;
+  readonly manuals: InputMaybe<SortOrderEnum>;
+  readonly openInTab: InputMaybe<SortOrderEnum>;
+  readonly reads: InputMaybe<SortOrderEnum>;
+  readonly specifications: InputMaybe<SortOrderEnum>;
+  readonly tutorials: InputMaybe<SortOrderEnum>;
+};
+
+type SupportPageSortInput = {
+  readonly assistant: InputMaybe<LabelledHeadSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<SupportPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type SupportTopic = {
   readonly articles: Scalars['Int'];
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
+  /** Slug of a file in products/ that has specifications. */
   readonly device: Maybe<Product>;
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly url: Scalars['String'];
 };
 
@@ -8766,6 +14817,171 @@ type SupportTopicsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type TechnologyPage = Node & Page & {
+  /** The layers of the platform, the lowest first. */
+  readonly architecture: ItemSection;
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** The core technologies, each with a picture. */
+  readonly core: ItemSection;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type TechnologyPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type TechnologyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TechnologyPageEdge>;
+  readonly group: ReadonlyArray<TechnologyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TechnologyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TechnologyPageConnection_distinctArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+
+type TechnologyPageConnection_groupArgs = {
+  field: TechnologyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TechnologyPageConnection_maxArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+
+type TechnologyPageConnection_minArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+
+type TechnologyPageConnection_sumArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+type TechnologyPageEdge = {
+  readonly next: Maybe<TechnologyPage>;
+  readonly node: TechnologyPage;
+  readonly previous: Maybe<TechnologyPage>;
+};
+
+type TechnologyPageFieldSelector = {
+  readonly architecture: InputMaybe<ItemSectionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly core: InputMaybe<ItemSectionFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type TechnologyPageFilterInput = {
+  readonly architecture: InputMaybe<ItemSectionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly core: InputMaybe<ItemSectionFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type TechnologyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TechnologyPageFilterInput>;
+};
+
+type TechnologyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TechnologyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TechnologyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TechnologyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TechnologyPageGroupConnection_distinctArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+
+type TechnologyPageGroupConnection_groupArgs = {
+  field: TechnologyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TechnologyPageGroupConnection_maxArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+
+type TechnologyPageGroupConnection_minArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+
+type TechnologyPageGroupConnection_sumArgs = {
+  field: TechnologyPageFieldSelector;
+};
+
+type TechnologyPageSortInput = {
+  readonly architecture: InputMaybe<ItemSectionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly core: InputMaybe<ItemSectionSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -8777,9 +14993,9 @@ type TransformOptions = {
 
 type Tutorial = {
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} name from site.json). */
+  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
   readonly docUrl: Scalars['String'];
   /** Minutes and seconds, as 08:45. */
   readonly duration: Scalars['String'];
@@ -8787,7 +15003,7 @@ type Tutorial = {
   readonly id: Scalars['String'];
   /** A picture and the words that stand for it. */
   readonly thumbnail: Picture;
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -8952,9 +15168,9 @@ type WebPOptions = {
 };
 
 type WebhookEvent = {
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
 };
 
@@ -9099,213 +15315,69 @@ type WebhookEventsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Word = {
-  readonly key: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {names} are filled in from site.json. */
-  readonly text: Scalars['String'];
-};
-
-type WordFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type WordFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WordFilterListInput = {
-  readonly elemMatch: InputMaybe<WordFilterInput>;
-};
-
-type WordSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type Words = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly words: ReadonlyArray<Word>;
-};
-
-type WordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsEdge>;
-  readonly group: ReadonlyArray<WordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Words>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsConnection_distinctArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsConnection_groupArgs = {
-  field: WordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsConnection_maxArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsConnection_minArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsConnection_sumArgs = {
-  field: WordsFieldSelector;
-};
-
-type WordsEdge = {
-  readonly next: Maybe<Words>;
-  readonly node: Words;
-  readonly previous: Maybe<Words>;
-};
-
-type WordsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly words: InputMaybe<WordFieldSelector>;
-};
-
-type WordsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly words: InputMaybe<WordFilterListInput>;
-};
-
-type WordsFilterListInput = {
-  readonly elemMatch: InputMaybe<WordsFilterInput>;
-};
-
-type WordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Words>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsGroupConnection_distinctArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsGroupConnection_groupArgs = {
-  field: WordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsGroupConnection_maxArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsGroupConnection_minArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsGroupConnection_sumArgs = {
-  field: WordsFieldSelector;
-};
-
-type WordsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly words: InputMaybe<WordSortInput>;
-};
-
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly siteConfig: { readonly founded: number } | null };
+type AboutPageQuery = { readonly page: { readonly route: string, readonly story: { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly vision: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly values: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly founded: number } | null };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+
+type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string } };
 
 type ArticleCardPartsFragment = { readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleHeadPartsFragment = { readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ArticleIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string };
+
+type ArticleResultsLabelsFragment = { readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string };
+
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  category: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly related: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AssistantPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AssistantPageQuery = { readonly page: { readonly route: string, readonly answers: { readonly heading: string, readonly lead: string | null }, readonly contact: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly source: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AuthorPartsFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly articleCards: { readonly cards: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly day: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly picture: number }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type CallPartsFragment = { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type CaseStudySeoPartsFragment = { readonly day: string };
-
-type CaseStudySeoWordsPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
-type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
+type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string };
+
+type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly endpoints: ReadonlyArray<string> } };
 
@@ -9320,17 +15392,14 @@ type ComparedDevicePartsFragment = { readonly slug: string, readonly name: strin
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
-
-type CookiesPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CookiesPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
 
 type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DevelopersPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiEndpoints: { readonly items: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }> } | null, readonly webhookEvents: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null, readonly codeExamples: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null };
+type DevelopersPageQuery = { readonly page: { readonly route: string, readonly toolkit: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiEndpoints: { readonly items: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }> } | null, readonly webhookEvents: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null, readonly codeExamples: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null };
+
+type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } };
 
 type EngineTabPartsFragment = { readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -9343,6 +15412,8 @@ type FilmPartsFragment = { readonly title: string, readonly embed: string | null
 type FilmPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FilmSeoPartsFragment = { readonly uploaded: string, readonly embed: string | null };
+
+type FormMessagesFragment = { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string };
 
 type FormPartsFragment = { readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> };
 
@@ -9376,6 +15447,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HalfPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type HeadPartsFragment = { readonly heading: string, readonly lead: string | null };
+
+type HelpCenterLabelsFragment = { readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string };
+
+type HelpDeskLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
+
 type HeroPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -9383,92 +15460,142 @@ type HeroPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly words: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly platform: { readonly slug: string, readonly name: string, readonly menuLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
-type IndustryTilePartsFragment = { readonly slug: string, readonly name: string, readonly menuLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type IndustryTilePartsFragment = { readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ItemPartsFragment = { readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null };
 
+type ItemSectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
+
 type KeyFigurePartsFragment = { readonly value: string, readonly label: string };
 
-type LineupProductPartsFragment = { readonly slug: string, readonly name: string, readonly menuLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type LabelledHeadPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null };
+
+type LegalSectionPartsFragment = { readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null };
+
+type LegalTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LegalTemplateQuery = { readonly page: { readonly updated: string, readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null };
+
+type LineupProductPartsFragment = { readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MarketplacePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MarketplacePageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly marketplaceTools: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly icon: string, readonly url: string }> } | null, readonly marketplaceServices: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly price: string, readonly icon: string, readonly facts: ReadonlyArray<string> | null, readonly url: string | null, readonly isPartner: boolean | null }> } | null };
+type MarketplacePageQuery = { readonly page: { readonly route: string, readonly partner: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabTools: string, readonly tabServices: string, readonly openTool: string, readonly price: string, readonly requestService: string, readonly offerServices: string } } | null, readonly marketplaceTools: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly icon: string, readonly url: string }> } | null, readonly marketplaceServices: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly price: string, readonly icon: string, readonly facts: ReadonlyArray<string> | null, readonly url: string | null, readonly isPartner: boolean | null }> } | null };
+
+type MarketTabsPartsFragment = { readonly tools: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabTools: string, readonly tabServices: string, readonly openTool: string, readonly price: string, readonly requestService: string, readonly offerServices: string } };
+
+type MenuProductFragment = { readonly slug: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string };
+
+type MenuSolutionFragment = { readonly slug: string, readonly name: string, readonly menuLine: string, readonly icon: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly notFound: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly items: ReadonlyArray<{ readonly id: string, readonly prefix: string, readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }> } | null };
 
-type PageWordsFragment = { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> };
+type PageParts_AboutPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_AcademyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_AssistantPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_CaseStudiesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_ContactPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_DevelopersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_HomePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_LegalPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_MarketplacePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_PartnersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_PlatformPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_ProductsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_ShowcasePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_SolutionsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnersPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
+type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
 
 type PlatformPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlatformPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly portalFeatures: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> } | null, readonly editingTabs: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> }> } | null };
+type PlatformPageQuery = { readonly page: { readonly route: string, readonly features: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly editing: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly tabsLabel: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly portalFeatures: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> } | null, readonly editingTabs: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> }> } | null };
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PrivacyPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
 type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly tourUrl: string, readonly icon: string, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type SectionPartsFragment = { readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
+type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string };
 
-type SeoWordsPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
+type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
+
+type SeoPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShowcasePageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tourUrl: string, readonly icon: string, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tourUrl: string, readonly icon: string, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceWords: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly formsWords: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly newTab: string, readonly playFilm: string, readonly pauseFilm: string, readonly resumeFilm: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
-type SolutionRowPartsFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly menuLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type SolutionRowPartsFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SolutionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly menuLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type SolutionsPageQuery = { readonly page: { readonly route: string, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewSolution: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SolutionTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionTemplateQuery = { readonly solution: { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly caseStudy: { readonly title: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type SolutionTemplateQuery = { readonly solution: { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly caseStudy: { readonly title: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
 type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> };
 
@@ -9476,24 +15603,27 @@ type SpecificationsPartsFragment = { readonly deviceType: string, readonly captu
 
 type StagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type StoryPartsFragment = { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
+
+type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
+
 type StudyRowPartsFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type SupportDeskLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null, readonly siteConfig: { readonly support: { readonly frame: string } } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
+type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
 
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
-
-type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TermsPageQuery = { readonly page: { readonly route: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }> | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly words: ReadonlyArray<{ readonly key: string, readonly text: string }> } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
 
 type ThumbnailPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type UiLabelsFragment = { readonly newTab: string, readonly playFilm: string, readonly pauseFilm: string, readonly resumeFilm: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string };
 
 
 }

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { copyProject } from "../../bench/build/project-copy";
 import { picture } from "../support/content-folder";
+import { GROWN, growContent } from "../support/grown-content";
 import { routes, site } from "../support/routes";
 
 const RENAMED = "Plumbline";
@@ -34,6 +35,7 @@ async function plainPictures(data: string): Promise<void> {
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
   copyProject(copy, 0);
+  growContent(join(copy, "data"));
   await plainPictures(join(copy, "data"));
   const path = join(copy, "data/site.json");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));
@@ -54,9 +56,69 @@ test("the brand stands in site.json alone: changed there, no page says the old n
   }
 });
 
+async function pageAt(route: string): Promise<Document> {
+  const { window } = await JSDOM.fromFile(join(copy, "public", route, "index.html"));
+  return window.document;
+}
+
+describe("what was added by files and entries alone is found everywhere it belongs:", () => {
+  /** Where a link to an address stands on a page: in its bar, its body, its footer. */
+  const places = async (route: string, to: string): Promise<string[]> => {
+    const page = await pageAt(route);
+    return ["header", "main", "footer"].filter((part) => page.querySelector(`body > div ${part} a[href="${to}"]`));
+  };
+  const text = (name: string): string => readFileSync(join(copy, "public", name), "utf8");
+  const choices = async (route: string): Promise<(string | null)[]> =>
+    [...(await pageAt(route)).querySelectorAll('main [role="group"] button')].map(({ textContent }) => textContent);
+
+  test("a fourth device", async () => {
+    const to = `/products/${GROWN.device.slug}`;
+    const everywhere = ["header", "main", "footer"];
+    for (const route of ["/", "/products", "/products/pro", `/case-studies/${GROWN.study}`]) {
+      expect([route, await places(route, to)]).toEqual([route, everywhere]);
+    }
+    expect(await places(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
+    const compared = (await pageAt("/products/pro")).querySelectorAll("#compare thead a");
+    expect([...compared].map(({ textContent }) => textContent)).toEqual(["PRO", "MINION", "META", GROWN.device.name]);
+    expect((await pageAt(to)).querySelector("#specifications table")).not.toBeNull();
+    expect((await pageAt("/academy")).querySelector("main .topics")?.textContent).toContain(GROWN.device.name);
+  });
+
+  test("a sixth solution", async () => {
+    const to = `/solutions/${GROWN.solution.slug}`;
+    for (const route of ["/", "/solutions", `/case-studies/${GROWN.study}`]) {
+      expect([route, await places(route, to)]).toEqual([route, ["header", "main", "footer"]]);
+    }
+    expect(await choices("/showcase")).toContain(GROWN.solution.name);
+    expect(await choices("/case-studies")).toContain(GROWN.solution.name);
+    expect((await pageAt(to)).querySelector("h1")).not.toBeNull();
+  });
+
+  test("a category with its first article", async () => {
+    expect(await choices("/blog")).toEqual([
+      ...["All", "Product Announcements", "Partner Spotlights", "Customer Stories", "Company News"],
+      ...["Industry Insights", GROWN.category],
+    ]);
+    expect(await places("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
+    expect((await pageAt(`/blog/${GROWN.article}`)).querySelector("main")?.textContent).toContain(GROWN.category);
+  });
+
+  test("a program, which the receiver of the forms knows too", async () => {
+    const { id, title } = GROWN.program;
+    expect((await pageAt("/partners")).getElementById(id)?.textContent).toContain(title);
+    expect(readFileSync(join(copy, ".cache/functions/submit-form.js"), "utf8")).toContain(id);
+  });
+
+  test("the lists for machines", () => {
+    for (const path of [`/products/${GROWN.device.slug}`, `/solutions/${GROWN.solution.slug}`]) {
+      expect(text("sitemap-0.xml")).toContain(path);
+      expect(text("llms.txt")).toContain(path);
+    }
+  });
+});
+
 test("titles, footer and structured data follow", async () => {
-  const { window } = await JSDOM.fromFile(join(copy, "public/about/index.html"));
-  const page = window.document;
+  const page = await pageAt("about");
   expect(page.title).toContain(RENAMED);
   expect(page.querySelector("footer")?.textContent).toContain(RENAMED);
   const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";

@@ -21,7 +21,7 @@ const lesson = (id: string, title: string, category: string) => ({
 });
 
 const data: Academy = {
-  page: pageOf("academy"),
+  page: pageOf<Academy>("academy"),
   siteConfig: contentOf<NonNullable<Academy["siteConfig"]>>("site.json"),
   tutorials: { items: [lesson("lens", "Clean a lens", "hardware"), lesson("share", "Share a space", "software")] },
   manuals: { items: [lesson("pro", "Sharing a PRO", "hardware"), lesson("share-book", "Sharing manual", "software")] },

@@ -4,7 +4,7 @@ import { ArticleIndex, FEATURED } from "../../src/sections/article-index";
 import { PORTION } from "../../src/ui/long-list";
 import { goBack, headings, openAt, query } from "../support/address";
 import { article } from "../support/entries";
-import { wordsOf } from "../support/pages";
+import { pageOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
 
 const NEWS = "Company News";
@@ -14,8 +14,8 @@ const articles = Array.from({ length: 8 }, (_, index) =>
 
 function draw(address = "/blog", listed = articles): HTMLElement {
   openAt(address);
-  const word = wordsOf("blog", "/blog");
-  drawInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} word={word} />);
+  const { labels } = pageOf<Queries.BlogPageQuery>("blog");
+  drawInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
   return screen.getByPlaceholderText("Search articles...");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));

@@ -4,7 +4,7 @@ import { contentOf } from "../support/data";
 import { article } from "../support/entries";
 import { pageProps } from "../support/pages";
 import { scaledPicture } from "../support/pictures";
-import { seoWords } from "../support/seo-words";
+import { seoFacts } from "../support/seo-facts";
 import { drawInSite } from "../support/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
@@ -16,11 +16,11 @@ async function draw(related: Template["related"]["nodes"]): Promise<void> {
       ...article(7, "A merge", "Company News"),
       author,
       content: "<p>The <b>body</b></p>",
-      seo: seoWords,
+      seo: seoFacts,
     },
     related: { nodes: related },
     siteConfig: { mark: "F4" },
-    labels: contentOf<Template["labels"]>("words/article.json"),
+    labels: contentOf<Template["labels"]>("labels/article.json"),
   };
   drawInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
 }

@@ -4,7 +4,7 @@ import CaseStudyTemplate from "../../src/templates/case-study";
 import { contentOf } from "../support/data";
 import { study } from "../support/entries";
 import { pageProps } from "../support/pages";
-import { seoWords } from "../support/seo-words";
+import { seoFacts } from "../support/seo-facts";
 import { drawInSite } from "../support/site-view";
 
 type Template = Queries.CaseStudyTemplateQuery;
@@ -16,10 +16,10 @@ beforeEach(() => {
   const { problem, solution, results } = file;
   const caseStudy = {
     ...facts,
-    ...{ problem, solution, results, seo: seoWords, day: "2024-06-18" },
+    ...{ problem, solution, results, seo: seoFacts, day: "2024-06-18" },
     tags: [{ slug: "pro", cameraTag: "PRO Camera" }],
   };
-  const data = { caseStudy, labels: contentOf<Template["labels"]>("words/case-study.json") };
+  const data = { caseStudy, labels: contentOf<Template["labels"]>("labels/case-study.json") };
   drawInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
 });
 

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { DeveloperTabs } from "../../src/sections/developer-tabs";
 import { openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
-import { pageOf, wordsOf } from "../support/pages";
+import { pageOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
 
-const page = pageOf("developers");
+const page = pageOf<Queries.DevelopersPageQuery>("developers");
 const data: Queries.DevelopersPageQuery = {
   page,
   guides: contentOf("developers/guides.json"),
@@ -27,7 +27,7 @@ const calls = (name: string): string[] =>
 
 beforeEach(() => {
   openAt("/developers");
-  drawInSite(<DeveloperTabs data={data} sections={page.sections} word={wordsOf("developers", "/developers")} />);
+  drawInSite(<DeveloperTabs data={data} page={page} />);
 });
 
 test("opens on the guides, which lead to the documentation in a new tab", () => {

@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "../../src/ui/dialog";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
 
 const Page = () => {
   const [open, setOpen] = useState(false);
   return (
-    <UiWordsContext.Provider value={{ ...silentWords, close: "Close" }}>
+    <UiLabelsContext.Provider value={{ ...noLabels, close: "Close" }}>
       <button onClick={() => setOpen(true)}>Open</button>
       {open && (
         <Dialog title="A question" text="Think first." onClose={() => setOpen(false)}>
@@ -16,7 +16,7 @@ const Page = () => {
           </label>
         </Dialog>
       )}
-    </UiWordsContext.Provider>
+    </UiLabelsContext.Provider>
   );
 };
 

@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Film } from "../../src/ui/film";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
 import { filmFiles, filmOf } from "../support/films";
 
 function draw(embed?: string): void {
   render(
-    <UiWordsContext.Provider value={{ ...silentWords, playFilm: "Play film: {title}" }}>
+    <UiLabelsContext.Provider value={{ ...noLabels, playFilm: "Play film: {title}" }}>
       <Film film={filmOf("A vault", embed)} />
-    </UiWordsContext.Provider>,
+    </UiLabelsContext.Provider>,
   );
 }
 const play = (): Promise<void> => userEvent.click(screen.getByRole("button", { name: "Play film: A vault" }));

@@ -2,19 +2,10 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Answer, Desk } from "../../src/answers/document";
 import { HelpDesk } from "../../src/sections/help-desk";
-import type { HelpWord } from "../../src/sections/help-words";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
+import { pageOf } from "../support/pages";
 
-const WORDS: Partial<Record<Parameters<HelpWord>[0], string>> = {
-  searchLabel: "Your question",
-  ask: "Ask",
-  asking: "Looking it up",
-  conversation: "Conversation",
-  empty: "No answer found for “{query}”.",
-  failed: "The answers could not be loaded.",
-  faq: "FAQ: {title}",
-  specification: "Specification of {name}",
-};
+const { labels } = pageOf<Queries.AssistantPageQuery>("assistant");
 const contact = {
   heading: "Write to a person",
   lead: "A person answers.",
@@ -47,9 +38,9 @@ beforeEach(() => {
 
 function draw(load: () => Promise<Desk>): { field: HTMLElement; log: HTMLElement } {
   render(
-    <UiWordsContext.Provider value={{ ...silentWords, newTab: "opens in a new tab" }}>
-      <HelpDesk suggestions={["How heavy is it?"]} contact={contact} word={(key) => WORDS[key] ?? key} load={load} />
-    </UiWordsContext.Provider>,
+    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+      <HelpDesk suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
+    </UiLabelsContext.Provider>,
   );
   return { field: screen.getByRole("textbox", { name: "Your question" }), log: screen.getByRole("log") };
 }

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Link } from "../../src/ui/link";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
 
 const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
   render(
-    <UiWordsContext.Provider value={{ ...silentWords, newTab: "opens in a new tab" }}>
+    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
       <Link to={to} {...(target && { target })}>
         Words
       </Link>
-    </UiWordsContext.Provider>,
+    </UiLabelsContext.Provider>,
   );
   return screen.getByRole("link");
 };

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LongList, PORTION, WHOLE } from "../../src/ui/long-list";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
 
 const entries = (count: number, kind = "Entry") => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
-const words = { ...silentWords, showMore: "Show more", shownOf: "{count} of {total} shown" };
+const words = { ...noLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };
 
 const List = ({ list }: { list: readonly string[] }) => (
-  <UiWordsContext.Provider value={words}>
+  <UiLabelsContext.Provider value={words}>
     <LongList entries={list}>
       {(shown) =>
         shown.map((text) => (
@@ -17,7 +17,7 @@ const List = ({ list }: { list: readonly string[] }) => (
         ))
       }
     </LongList>
-  </UiWordsContext.Provider>
+  </UiLabelsContext.Provider>
 );
 
 const shown = (): number => screen.getAllByRole("article").length;

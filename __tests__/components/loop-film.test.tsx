@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoopFilm } from "../../src/ui/loop-film";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
 import { filmFiles, filmOf } from "../support/films";
 import { hideTab, scrollOnScreen, standScreen, watchFilms } from "../support/screen";
 
@@ -15,9 +15,9 @@ afterEach(() => jest.restoreAllMocks());
 
 async function draw(): Promise<void> {
   render(
-    <UiWordsContext.Provider value={{ ...silentWords, pauseFilm: "Pause film", resumeFilm: "Resume film" }}>
+    <UiLabelsContext.Provider value={{ ...noLabels, pauseFilm: "Pause film", resumeFilm: "Resume film" }}>
       <LoopFilm film={filmOf("A vault")} />
-    </UiWordsContext.Provider>,
+    </UiLabelsContext.Provider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 }

@@ -4,7 +4,7 @@ import { MarketTabs } from "../../src/sections/market-tabs";
 import { goBack, headings, openAt, query } from "../support/address";
 import { nulls } from "../support/data";
 import { fillIn, press } from "../support/fill";
-import { itemsOf, pageOf, wordsOf } from "../support/pages";
+import { itemsOf, pageOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
 
 type Props = Parameters<typeof MarketTabs>[0];
@@ -17,8 +17,8 @@ const services = itemsOf<Props["services"][number]>("marketplace/services.json")
 
 function draw(address = "/marketplace"): void {
   openAt(address);
-  const word = wordsOf("marketplace", "/marketplace");
-  drawInSite(<MarketTabs tools={tools} services={services} sections={pageOf("marketplace").sections} word={word} />);
+  const page = pageOf<Queries.MarketplacePageQuery>("marketplace");
+  drawInSite(<MarketTabs tools={tools} services={services} page={page} />);
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;

@@ -3,11 +3,11 @@ import NotFoundPage from "../../src/pages/404";
 import { openAt } from "../support/address";
 import { contentOf } from "../support/data";
 import { pageProps } from "../support/pages";
-import { seoWords } from "../support/seo-words";
+import { seoFacts } from "../support/seo-facts";
 import { drawInSite } from "../support/site-view";
 
 type NotFound = NonNullable<Queries.NotFoundPageQuery["notFound"]>;
-const data = { notFound: { ...contentOf<NotFound>("not-found.json"), seo: seoWords } };
+const data = { notFound: { ...contentOf<NotFound>("not-found.json"), seo: seoFacts } };
 
 function draw(address: string): void {
   openAt(address);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { Notice } from "../../src/ui/notice";
 import { NoticesProvider, useNotify } from "../../src/ui/notices";
-import { silentWords, UiWordsContext } from "../../src/ui/words";
+import { noLabels, UiLabelsContext } from "../../src/ui/labels";
 
 const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
@@ -19,11 +19,11 @@ const notices = (): HTMLElement => screen.getByLabelText("Notices");
 beforeEach(async () => {
   jest.useFakeTimers();
   render(
-    <UiWordsContext.Provider value={{ ...silentWords, dismiss: "Dismiss", notices: "Notices" }}>
+    <UiLabelsContext.Provider value={{ ...noLabels, dismiss: "Dismiss", notices: "Notices" }}>
       <NoticesProvider>
         <Part />
       </NoticesProvider>
-    </UiWordsContext.Provider>,
+    </UiLabelsContext.Provider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Ready" }));
   await act(async () => {

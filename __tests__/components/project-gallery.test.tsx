@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ProjectGallery } from "../../src/sections/project-gallery";
 import { goBack, headings, openAt, query } from "../support/address";
 import { INDUSTRIES, project } from "../support/entries";
-import { wordsOf } from "../support/pages";
+import { pageOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
 
 const projects = [
@@ -15,7 +15,8 @@ const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, nam
 
 function draw(address = "/showcase"): void {
   openAt(address);
-  drawInSite(<ProjectGallery projects={projects} categories={categories} word={wordsOf("showcase", "/showcase")} />);
+  const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
+  drawInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 

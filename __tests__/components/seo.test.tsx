@@ -3,7 +3,7 @@ import { FaqStructuredData } from "../../src/seo/faq-structured-data";
 import { itemList } from "../../src/seo/json-ld/list";
 import { Seo } from "../../src/seo/seo";
 import { answerStaticQuery } from "../support/gatsby";
-import { seoWords as words, siteFacts } from "../support/seo-words";
+import { seoFacts as seo, siteFacts } from "../support/seo-facts";
 
 interface Part extends Record<string, unknown> {
   "@type": string;
@@ -18,7 +18,7 @@ const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@g
 beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
 
 test("a page states its title, description, keywords and canonical address", async () => {
-  render(<Seo words={words} path="/about" />);
+  render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(content('meta[name="description"]')).toBe("Who we are."));
   expect(document.title).toBe("About | Acme");
   expect(content('meta[name="keywords"]')).toBe("one, two");
@@ -27,14 +27,14 @@ test("a page states its title, description, keywords and canonical address", asy
 });
 
 test("a page kept out of search engines states no canonical address", async () => {
-  render(<Seo words={words} path="/404" noindex />);
+  render(<Seo seo={seo} path="/404" noindex />);
   await waitFor(() => expect(content('meta[name="robots"]')).toBe("noindex"));
   expect(head('link[rel="canonical"]')).toBeNull();
   expect(head('meta[property="og:url"]')).toBeNull();
 });
 
 test("a shared link shows the page's picture with its size and words", async () => {
-  render(<Seo words={words} path="/about" />);
+  render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(content('meta[property="og:image"]')).toBe("https://acme.example/social/0123.jpg"));
   expect(content('meta[property="og:image:width"]')).toBe("1200");
   expect(content('meta[property="og:image:height"]')).toBe("630");
@@ -44,7 +44,7 @@ test("a shared link shows the page's picture with its size and words", async () 
 
 test("an article says when and under what it appeared, and where the feeds are", async () => {
   const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
-  render(<Seo words={words} path="/blog/1" published={published} />);
+  render(<Seo seo={seo} path="/blog/1" published={published} />);
   await waitFor(() => expect(content('meta[property="og:type"]')).toBe("article"));
   expect(content('meta[property="article:published_time"]')).toBe("2025-06-15");
   expect(document.head.querySelectorAll('meta[property="article:tag"]')).toHaveLength(2);
@@ -52,7 +52,7 @@ test("an article says when and under what it appeared, and where the feeds are",
 });
 
 test("structured data follows the site's facts and cannot be broken out of", async () => {
-  render(<Seo words={words} path="/about" />);
+  render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(blocks()[0]).not.toContain("</script>");
   expect(graph().map((part) => part["@type"])).toEqual(["Organization", "WebSite", "AboutPage", "BreadcrumbList"]);
@@ -61,7 +61,7 @@ test("structured data follows the site's facts and cannot be broken out of", asy
 });
 
 test("a list page lists its entries in order, with full addresses", async () => {
-  render(<Seo words={words} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }])]} />);
+  render(<Seo seo={seo} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }])]} />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(graph()[4]?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "One", url: "https://acme.example/blog/1" },
@@ -72,13 +72,13 @@ test("the questions' structured data comes with them and leaves with them", asyn
   const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
   const view = render(
     <>
-      <Seo words={words} path="/academy" />
+      <Seo seo={seo} path="/academy" />
       <FaqStructuredData items={items} path="/academy" />
     </>,
   );
   await waitFor(() => expect(blocks()).toHaveLength(2));
   expect(graph(blocks().find((text) => text.includes("FAQPage")))[0]).toMatchObject({ "@type": "FAQPage" });
-  view.rerender(<Seo words={words} path="/academy" />);
+  view.rerender(<Seo seo={seo} path="/academy" />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(blocks()[0]).not.toContain("FAQPage");
 });

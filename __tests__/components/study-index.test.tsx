@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StudyIndex } from "../../src/sections/study-index";
 import { goBack, headings, openAt, query } from "../support/address";
 import { study } from "../support/entries";
-import { wordsOf } from "../support/pages";
+import { pageOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";
 
 const studies = [
@@ -14,7 +14,8 @@ const studies = [
 
 function draw(address = "/case-studies"): HTMLElement {
   openAt(address);
-  drawInSite(<StudyIndex studies={studies} word={wordsOf("case-studies", "/case-studies")} />);
+  const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
+  drawInSite(<StudyIndex studies={studies} labels={labels} />);
   return screen.getByPlaceholderText("Search case studies...");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));

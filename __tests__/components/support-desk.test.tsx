@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { SupportDesk } from "../../src/sections/support-desk";
+import { pageOf } from "../support/pages";
 
-const section = { id: "assistant", label: null, heading: "Ask", lead: null };
+const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
 /** What the frame at this address may do. */
 function rightsOf(frame: string): string[] {
-  render(<SupportDesk section={section} frame={frame} sources={[]} word={(key) => key} />);
-  const element = screen.getByTitle("frameTitle");
+  render(<SupportDesk id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
+  const element = screen.getByTitle(labels.frameTitle);
   expect(element).toHaveAttribute("src", frame);
   expect(element).toHaveAttribute("height", "700");
   return element.getAttribute("sandbox")?.split(" ").sort() ?? [];

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnswerContent } from "../../src/answers/documents";
 import type { JsonValue } from "../../src/content/json-file";
-import { fillNames } from "../../src/content/names";
+import { fillFromSite } from "../../src/content/placeholders";
 
 const site = JSON.parse(readFileSync("data/site.json", "utf8")) as JsonValue;
 
 /** A file of the content as a query gives it, names filled in. */
 function read<T>(...path: string[]): T {
-  return JSON.parse(fillNames(readFileSync(join("data", ...path), "utf8"), site)) as T;
+  return JSON.parse(fillFromSite(readFileSync(join("data", ...path), "utf8"), site)) as T;
 }
 
 const all = <T>(folder: string): T[] => readdirSync(join("data", folder)).map((name) => read<T>(folder, name));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
@@ -19,6 +19,12 @@ export interface ContentFolder {
 }
 
 const WORDS = "<p>" + Array.from({ length: 440 }, (_, index) => `word${index}`).join(" ") + "</p>";
+
+/** An entry of the real content, with one small picture in place of its own. */
+function realEntry(name: string): string {
+  const { film: _film, ...entry } = JSON.parse(readFileSync(join("data", name), "utf8")) as Record<string, unknown>;
+  return JSON.stringify(entry, (key, value: unknown) => (key === "src" ? "images/device.png" : value), 2);
+}
 
 const FILES: Record<string, string> = {
   "site.json": JSON.stringify({
@@ -67,6 +73,14 @@ const FILES: Record<string, string> = {
   "bio": "Writes."
 }
 `,
+  "products/pro.json": realEntry("products/pro.json"),
+  "products/platform.json": realEntry("products/platform.json"),
+  "solutions/aec.json": realEntry("solutions/aec.json"),
+  "blog/categories.json": `{
+  "$schema": "../schemas/blog-categories.schema.json",
+  "items": ["Company News", "Customer Stories"]
+}
+`,
   "articles/7.json": `{
   "$schema": "../schemas/article.schema.json",
   "id": 7,
@@ -112,6 +126,7 @@ export async function contentFolder(): Promise<ContentFolder> {
   };
   for (const [name, text] of Object.entries(FILES)) write(name, text);
   write("images/wide.png", await picture(1200));
+  write("images/device.png", await picture(1200));
   // The small folder lacks what whole pages need; that is not what a test asks about.
   const before = new Set(checkContent(path).map(problemText));
   return {

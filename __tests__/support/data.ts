@@ -1,13 +1,20 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import site from "../../data/site.json";
-import { fillNames } from "../../src/content/names";
+import { fillFromSite } from "../../src/content/placeholders";
 import type { FormName } from "../../src/forms/payload";
 import { scaledPicture } from "./pictures";
 
 /** A file of data/ as queries answer it: names of site.json filled in, pictures and films found. */
 export function contentOf<T>(file: string): T {
-  return JSON.parse(fillNames(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+  return JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+}
+
+/** All entries of a folder of data/, in the order of their names. */
+export function entriesIn<T>(folder: string): T[] {
+  return readdirSync(resolve("data", folder))
+    .sort()
+    .map((name) => contentOf<T>(`${folder}/${name}`));
 }
 
 function asAnswered(key: string, value: unknown): unknown {

@@ -1,17 +1,11 @@
 import type { PageProps } from "gatsby";
-import { words, type Route } from "../../src/content/pick";
 import { contentOf } from "./data";
-import { seoWords } from "./seo-words";
+import { seoFacts } from "./seo-facts";
 
-type Page = Queries.PageWordsFragment;
-
-/** The words of a fixed page, from its file in data/pages/. */
-export function pageOf(file: string): Page {
-  return { ...contentOf<Page>(`pages/${file}.json`), updated: "", seo: seoWords };
+/** A fixed page as its query answers it, from its file in data/pages/: `pageOf<Queries.BlogPageQuery>("blog")`. */
+export function pageOf<Q extends { readonly page: object | null }>(file: string): NonNullable<Q["page"]> {
+  return { ...contentOf<NonNullable<Q["page"]>>(`pages/${file}.json`), seo: seoFacts };
 }
-
-/** A reader of the labels of a page. */
-export const wordsOf = <R extends Route>(file: string, route: R) => words(pageOf(file).words, route);
 
 /** What a page that is drawn for itself is handed, apart from its data. */
 export const pageProps = <D>(data: D) => ({ data }) as unknown as PageProps<D>;

@@ -1,5 +1,5 @@
-import { fillDrawn } from "../../src/content/names";
-import { receiverWord } from "../../src/forms/receiver-words";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import submissionLabels from "../../data/labels/submissions.json";
 import type { FieldErrors } from "../../src/forms/submission";
 
 export interface FormResponse {
@@ -8,7 +8,7 @@ export interface FormResponse {
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
 
-/** Why a request is rejected, by the key of its sentence in data/words/receiver.json. */
+/** Why a request is rejected, by the key of its sentence in data/labels/submissions.json. */
 export type Rejection = "malformed" | "foreign" | "method" | "tooLarge" | "notJson" | "badKey" | "keyReused" | "away";
 
 const STATUS: Record<Rejection, number> = {
@@ -28,17 +28,17 @@ export function accepted(id: string): FormResponse {
 
 export function rejected(reason: Rejection): FormResponse {
   const headers: Record<string, string> = reason === "method" ? { Allow: "POST" } : {};
-  return { status: STATUS[reason], headers, body: { error: receiverWord(reason) } };
+  return { status: STATUS[reason], headers, body: { error: submissionLabels[reason] } };
 }
 
 export function invalid(fields: FieldErrors): FormResponse {
-  return { status: 422, headers: {}, body: { error: receiverWord("invalid"), fields } };
+  return { status: 422, headers: {}, body: { error: submissionLabels.invalid, fields } };
 }
 
 /** @param wait milliseconds until the next submission is accepted */
 export function tooMany(wait: number): FormResponse {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
-  const error = fillDrawn(receiverWord("tooMany"), { minutes: Math.ceil(seconds / 60) });
+  const error = fillPlaceholders(submissionLabels.tooMany, { minutes: Math.ceil(seconds / 60) });
   return { status: 429, headers: { "Retry-After": String(seconds) }, body: { error } };
 }
 

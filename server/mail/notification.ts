@@ -3,8 +3,8 @@ import site from "../../data/site.json";
 import contact from "../../data/forms/contact.json";
 import demo from "../../data/forms/demo.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
-import { fillDrawn } from "../../src/content/names";
-import { receiverWord } from "../../src/forms/receiver-words";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import submissionLabels from "../../data/labels/submissions.json";
 import type { MailSettings } from "../settings";
 import { filledFields, toRecord } from "../store/records";
 import type { SubmissionRow } from "../store/database";
@@ -29,7 +29,7 @@ export function createSend({ server, to, from }: MailSettings): Send {
 export function notification(row: SubmissionRow) {
   const sender = oneLine(row.name ?? row.email);
   return {
-    subject: fillDrawn(receiverWord("mailSubject"), { title: titleOf(row.form_type), name: sender }),
+    subject: fillPlaceholders(submissionLabels.mailSubject, { title: titleOf(row.form_type), name: sender }),
     replyTo: { name: oneLine(row.name ?? ""), address: row.email.trim() },
     text: filledFields(toRecord(row))
       .map(([name, value]) => `${name}: ${value}`)

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { writeAnswers } from "./answers";
 
-type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseStudy" | "allArticle">;
+type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allLegalPage">;
 
 /**
- * A page for each product, solution, case study and article, drawn by its
+ * A page for each product, solution, case study, article and legal text, drawn by its
  * template; and the help desk's index, which like them follows the content
  * whenever it changes.
  */
@@ -38,6 +38,12 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           category
         }
       }
+      allLegalPage {
+        nodes {
+          id
+          route
+        }
+      }
     }
   `);
   if (!data) {
@@ -51,4 +57,5 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { id, slug } of data.allSolution.nodes) create(`/solutions/${slug}`, "solution", { id, slug });
   for (const { id, jsonId } of data.allCaseStudy.nodes) create(`/case-studies/${jsonId}`, "case-study", { id });
   for (const { id, jsonId, category } of data.allArticle.nodes) create(`/blog/${jsonId}`, "article", { id, category });
+  for (const { id, route } of data.allLegalPage.nodes) create(route, "legal", { id });
 }

@@ -5,7 +5,7 @@ import { contentFolder } from "../content/folder";
 import { graphqlTypes } from "../content/graphql-types";
 import { guardLinks } from "../content/html";
 import type { JsonValue } from "../content/json-file";
-import { fillNames } from "../content/names";
+import { fillFromSite } from "../content/placeholders";
 import { readSchemas } from "../content/schemas";
 import { memoizeByMtime } from "./memoize-by-mtime";
 import { seoTypes } from "./seo/fields";
@@ -30,7 +30,7 @@ interface FieldContext {
 }
 
 function fillValue(value: unknown, site: JsonValue): unknown {
-  if (typeof value === "string") return guardLinks(fillNames(value, site));
+  if (typeof value === "string") return guardLinks(fillFromSite(value, site));
   return Array.isArray(value) ? value.map((item) => fillValue(item, site)) : value;
 }
 

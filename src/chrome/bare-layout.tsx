@@ -1,8 +1,8 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { bandProperties, bands } from "../theme/bands";
-import { UiWordsContext } from "../ui/words";
-import { useChrome, uiWordsOf } from "./use-chrome";
+import { UiLabelsContext } from "../ui/labels";
+import { useChrome } from "./use-chrome";
 
 /**
  * The whole document on ink, its scrollbar too. Named twice to win over the
@@ -12,10 +12,10 @@ const inkStyles = { ":root:root": { ...bandProperties("ink"), colorScheme: "dark
 
 /** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
-  <UiWordsContext.Provider value={uiWordsOf(useChrome())}>
+  <UiLabelsContext.Provider value={useChrome().labels}>
     <Global styles={inkStyles} />
     <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
       {children}
     </main>
-  </UiWordsContext.Provider>
+  </UiLabelsContext.Provider>
 );

@@ -21,11 +21,11 @@ const Links = ({ links, inline = false }: LinksProps) => (
 );
 
 /** Four columns of links, the legal links, and the brand as far as the page is wide. */
-export const Footer = ({ site, navigation, word }: Chrome) => (
+export const Footer = ({ site, navigation, labels }: Chrome) => (
   <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
     <div sx={{ variant: "layout.container", pt: 9 }}>
       <nav
-        aria-label={word("footerNavigation")}
+        aria-label={labels.footerNavigation}
         sx={{
           display: "grid",
           gap: [5, null, 7],
@@ -54,7 +54,7 @@ export const Footer = ({ site, navigation, word }: Chrome) => (
         }}
       >
         <p sx={{ variant: "text.small", mr: "auto" }}>{navigation.note}</p>
-        <nav aria-label={word("legalNavigation")}>
+        <nav aria-label={labels.legalNavigation}>
           <Links links={navigation.legal} inline />
         </nav>
       </div>

@@ -15,7 +15,7 @@ const WIDE = "(min-width: 60em)";
 
 /** The bar over every page: brand, menus, log-in and the demo. */
 export const Header = (chrome: Chrome) => {
-  const { site, navigation, word } = chrome;
+  const { site, navigation, labels } = chrome;
   const scrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export const Header = (chrome: Chrome) => {
     >
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
-        <WideBar navigation={navigation} word={word} open={open === PHONE ? undefined : open} onToggle={toggle} />
+        <WideBar navigation={navigation} labels={labels} open={open === PHONE ? undefined : open} onToggle={toggle} />
         <PhoneMenu {...chrome} open={open === PHONE} onToggle={(shown) => toggle(PHONE, shown)} />
       </div>
     </header>

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from "react";
 import { DialogsProvider } from "../forms/dialogs";
 import { NoticesProvider } from "../ui/notices";
-import { UiWordsContext } from "../ui/words";
+import { UiLabelsContext } from "../ui/labels";
 import { Header } from "./header";
 import { Footer } from "./footer";
 import { SkipLink } from "./skip-link";
-import { useChrome, uiWordsOf } from "./use-chrome";
+import { useChrome } from "./use-chrome";
 
 /** What stands around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -16,10 +16,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     void import("./sitemap-ping").then(({ pingSitemap }) => pingSitemap(url, pings.endpoints));
   }, [url, pings]);
   return (
-    <UiWordsContext.Provider value={uiWordsOf(chrome)}>
+    <UiLabelsContext.Provider value={chrome.labels}>
       <NoticesProvider>
         <DialogsProvider>
-          <SkipLink text={chrome.word("skipToContent")} />
+          <SkipLink text={chrome.labels.skipToContent} />
           <Header {...chrome} />
           <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
             {children}
@@ -27,6 +27,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Footer {...chrome} />
         </DialogsProvider>
       </NoticesProvider>
-    </UiWordsContext.Provider>
+    </UiLabelsContext.Provider>
   );
 };

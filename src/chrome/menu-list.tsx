@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import type { MenuContent } from "./use-chrome";
+import type { MenuContent } from "./navigation";
 
 /** The links of a menu, each with a line of description, and the page that holds them all. */
 export const MenuList = ({ to, overview, items }: MenuContent) => (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { Icon } from "../ui/icon";
 import { MenuList } from "./menu-list";
-import type { MenuContent } from "./use-chrome";
+import type { MenuContent } from "./navigation";
 
 /** A pointer that has left may come back within this many milliseconds. */
 const LINGER = 160;

@@ -1,10 +1,10 @@
 import { Action } from "../forms/action";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import type { Chrome } from "./use-chrome";
+import type { Navigation } from "./navigation";
 
 /** All links of the bar, one under the other, and the demo. */
-export const PhoneLinks = ({ menus, links, logIn, demo }: Chrome["navigation"]) => (
+export const PhoneLinks = ({ menus, links, logIn, demo }: Navigation) => (
   <>
     {menus.map(({ text, to, items }) => (
       <div key={to} sx={{ mb: 5 }}>

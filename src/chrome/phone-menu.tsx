@@ -12,7 +12,7 @@ interface PhoneMenuProps extends Chrome {
 const BEHIND = "main, footer";
 
 /** All links in a sheet below the bar; it scrolls inside and takes at most 80 % of the screen's height. */
-export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) => {
+export const PhoneMenu = ({ navigation, labels, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
   // The button shows that it is pressed with the next paint; the sheet follows.
   const shown = useDeferredValue(open);
@@ -39,11 +39,11 @@ export const PhoneMenu = ({ navigation, word, open, onToggle }: PhoneMenuProps) 
         sx={{ variant: "layout.barLink", background: "none", border: "none", gap: 2 }}
       >
         <Icon name={open ? "x" : "menu"} />
-        <span sx={{ variant: "layout.roomyOnly" }}>{open ? word("closeMenu") : word("openMenu")}</span>
+        <span sx={{ variant: "layout.roomyOnly" }}>{open ? labels.closeMenu : labels.openMenu}</span>
       </button>
       <nav
         id={sheetId}
-        aria-label={word("mainNavigation")}
+        aria-label={labels.mainNavigation}
         hidden={!shown}
         data-panel=""
         sx={{ variant: "layout.sheet" }}

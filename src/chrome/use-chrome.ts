@@ -1,38 +1,27 @@
 import { graphql } from "gatsby";
-import { labels, present, type LabelKey } from "../content/pick";
+import { useMemo } from "react";
+import { assertPresent } from "../content/assert-present";
 import { useSiteContent } from "../content/use-site-content";
-import type { UiWords } from "../ui/words";
+import { navigationOf, type Navigation } from "./navigation";
 
 export interface Chrome {
   site: Queries.ChromeSiteFragment;
-  navigation: Queries.ChromeNavigationFragment;
-  word: (key: LabelKey<"interface">) => string;
+  navigation: Navigation;
+  labels: Queries.ChromeLabelsFragment & Queries.UiLabelsFragment;
 }
 
 export type MenuContent = Chrome["navigation"]["menus"][number];
 
 /** Menus, footer and labels that stand around every page. */
 export function useChrome(): Chrome {
-  const { siteConfig, navigation, interfaceWords } = useSiteContent();
+  const { siteConfig, navigation, allProduct, allSolution, interfaceLabels } = useSiteContent();
   return {
-    site: present(siteConfig),
-    navigation: present(navigation),
-    word: labels(interfaceWords, "interface"),
-  };
-}
-
-/** The words that the parts of src/ui say by themselves. */
-export function uiWordsOf({ word }: Chrome): UiWords {
-  return {
-    newTab: word("newTab"),
-    playFilm: word("playFilm"),
-    pauseFilm: word("pauseFilm"),
-    resumeFilm: word("resumeFilm"),
-    close: word("close"),
-    dismiss: word("dismiss"),
-    notices: word("notices"),
-    showMore: word("showMore"),
-    shownOf: word("shownOf"),
+    site: assertPresent(siteConfig),
+    navigation: useMemo(
+      () => navigationOf(assertPresent(navigation), allProduct.nodes, allSolution.nodes),
+      [navigation, allProduct, allSolution],
+    ),
+    labels: assertPresent(interfaceLabels),
   };
 }
 
@@ -44,41 +33,12 @@ export const chromeFragments = graphql`
       endpoints
     }
   }
-  fragment ChromeNavigation on Navigation {
-    menus {
-      text
-      to
-      overview
-      items {
-        text
-        to
-        description
-        icon
-      }
-    }
-    links {
-      text
-      to
-    }
-    logIn {
-      text
-      to
-    }
-    demo {
-      text
-      to
-    }
-    columns {
-      heading
-      links {
-        text
-        to
-      }
-    }
-    legal {
-      text
-      to
-    }
-    note
+  fragment ChromeLabels on InterfaceLabels {
+    skipToContent
+    mainNavigation
+    footerNavigation
+    legalNavigation
+    openMenu
+    closeMenu
   }
 `;

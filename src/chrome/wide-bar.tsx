@@ -11,9 +11,9 @@ interface WideBarProps extends Omit<Chrome, "site"> {
 }
 
 /** The bar's menus, links and demo on a wide screen. It is not drawn again with the phone's menu. */
-export const WideBar = memo(function WideBar({ navigation, word, open, onToggle }: WideBarProps) {
+export const WideBar = memo(function WideBar({ navigation, labels, open, onToggle }: WideBarProps) {
   return (
-    <nav aria-label={word("mainNavigation")} sx={{ variant: "layout.wideOnly" }}>
+    <nav aria-label={labels.mainNavigation} sx={{ variant: "layout.wideOnly" }}>
       {navigation.menus.map((menu) => (
         <Menu key={menu.to} menu={menu} open={open === menu.to} onToggle={(shown) => onToggle(menu.to, shown)} />
       ))}

@@ -1,11 +1,11 @@
 import { readCollection } from "./collection";
 import { sortProblems, type Problem } from "./problem";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
+import { countProblems } from "./rules/counts";
 import { documentProblems } from "./rules/documents";
 import { duplicateProblems } from "./rules/duplicates";
 import { linkProblems } from "./rules/links";
-import { nameProblems } from "./rules/names";
-import { needProblems } from "./rules/needs";
+import { placeholderProblems } from "./rules/placeholders";
 import { pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
 import { schemaChecker } from "./schema-problems";
@@ -14,12 +14,12 @@ const RULES = [
   documentProblems,
   duplicateProblems,
   referenceProblems,
-  nameProblems,
+  placeholderProblems,
   linkProblems,
   pictureProblems,
   readTimeProblems,
   htmlProblems,
-  needProblems,
+  countProblems,
 ];
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "./schemas";
 
-/** A document that could be parsed and names a schema we have. */
+/** A document that could be parsed and names a schema of files. */
 export interface Entry {
   file: JsonFile;
   value: JsonValue;
@@ -18,7 +18,7 @@ export interface Collection {
   schemas: Schemas;
   files: JsonFile[];
   entries: Entry[];
-  /** data/site.json, from which names are filled in; empty when it is broken. */
+  /** data/site.json, from which placeholders are filled in; empty when it is broken. */
   site: JsonValue;
   /** Paths of all pictures and films below the folder, as `images/homes/floor-plan.jpg`. */
   media: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export function readCollection(folder: string): Collection {
   const entries = files.flatMap((file): Entry[] => {
     const schemaFile = schemaName(file.value);
     const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
-    return schema && schemaFile && file.value !== undefined
+    return schema?.["x-files"] !== undefined && schemaFile && file.value !== undefined
       ? [{ file, value: file.value, schemaFile, schema: resolveSchema(schema, schemas) }]
       : [];
   });
@@ -59,9 +59,9 @@ export function field(entry: Entry, key: string): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** The entries of one kind, by the type name that its schema carries. */
+/** The entries of one kind, by the title of its schema, or of all kinds that implement an interface of that title. */
 export function entriesOf(collection: Collection, type: string): Entry[] {
-  return collection.entries.filter(({ schema }) => schema.title === type);
+  return collection.entries.filter(({ schema }) => schema.title === type || schema["x-implements"] === type);
 }
 
 /** Paths of all documents below the folder, as `articles/1.json`. Schemas are none. */

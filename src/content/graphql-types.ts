@@ -3,83 +3,125 @@ import { resolveSchema, type Schema, type Schemas } from "./schemas";
 /** Names that Gatsby keeps for itself at the top of every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
 
-/**
- * Derives the GraphQL types of all content from data/schemas/, as one SDL
- * text. A schema with `x-files` becomes a node type named after its `title`;
- * required fields are non-null; picture and film paths become File nodes; days
- * become Date; a reference (`x-link`) becomes the entry it names; free text
- * has the names of site.json filled in by `@filled`.
- * @throws Error when an object in a schema carries no `title` to name its type, or a file's field a name of Gatsby's
- */
-export function graphqlTypes(schemas: Schemas): string {
-  const types = new Map<string, string>();
-  for (const schema of schemas.values()) {
-    if (schema["x-files"] !== undefined) defineType(schema, schemas, types, true, schema["x-raw"] === true);
-  }
-  return [...types.values()].join("\n\n");
+/** What is the same for all types of one run. */
+interface Run {
+  schemas: Schemas;
+  /** Name → SDL of every type so far. */
+  types: Map<string, string>;
 }
 
-function defineType(
-  schema: Schema,
-  schemas: Schemas,
-  types: Map<string, string>,
-  isNode: boolean,
-  raw: boolean,
-): string {
-  const name = schema.title;
-  if (name === undefined)
-    throw new Error(`data/schemas: an object has no title to name its type: ${JSON.stringify(schema).slice(0, 120)}`);
-  if (types.has(name)) return name;
-  const taken = isNode ? RESERVED.find((key) => schema.properties?.[key] !== undefined) : undefined;
+/**
+ * Derives the GraphQL types of all content from data/schemas/, as one SDL
+ * text. A schema with `x-files` becomes a node type named after its `title`,
+ * one with `x-interface` an interface; objects inside are named after their
+ * parent and key, unless they have a `title`. Required fields are non-null;
+ * picture and film paths become File nodes; days become Date; a reference
+ * (`x-link`) becomes the entry it names; in free text `@filled` fills in the
+ * placeholders of site.json.
+ * @throws Error when two different objects have one name, an interface is unknown, or a field has a name of Gatsby's
+ */
+export function graphqlTypes(schemas: Schemas): string {
+  const run: Run = { schemas, types: new Map() };
+  for (const schema of schemas.values()) {
+    if (schema["x-interface"] === true) defineInterface(schema, run);
+    if (schema["x-files"] !== undefined) defineNode(schema, run);
+  }
+  return [...run.types.values()].join("\n\n");
+}
+
+function defineInterface(schema: Schema, run: Run): void {
+  const name = schema.title ?? "";
+  define(run, name, `interface ${name} implements Node`, ["  id: ID!", ...fieldLines(schema, name, run, false)]);
+}
+
+function defineNode(schema: Schema, run: Run): void {
+  const name = schema.title ?? "";
+  const taken = RESERVED.find((key) => schema.properties?.[key] !== undefined);
   if (taken !== undefined)
     throw new Error(`data/schemas: ${name} has a field “${taken}”; Gatsby keeps that name for itself`);
-  types.set(name, "");
-  const fields = Object.entries(schema.properties ?? {})
+  const { id, ...properties } = schema.properties ?? {};
+  const required = schema.required?.map((key) => (key === "id" ? "jsonId" : key));
+  // gatsby-transformer-json keeps an entry's own id as jsonId; id is Gatsby's.
+  const renamed = {
+    ...schema,
+    ...(required && { required }),
+    properties: { ...(id && { jsonId: id }), ...properties },
+  };
+  const parent = interfaceOf(schema, run.schemas);
+  // A page that may not have an optional part of all pages answers with null.
+  const whole = parent ? { ...renamed, properties: { ...parent.properties, ...renamed.properties } } : renamed;
+  const head = `type ${name} implements Node${parent ? ` & ${parent.title ?? ""}` : ""} @dontInfer`;
+  define(run, name, head, fieldLines(whole, name, run, schema["x-raw"] === true));
+}
+
+function interfaceOf(schema: Schema, schemas: Schemas): Schema | undefined {
+  const name = schema["x-implements"];
+  if (name === undefined) return undefined;
+  const found = [...schemas.values()].find((other) => other["x-interface"] === true && other.title === name);
+  if (!found) throw new Error(`data/schemas: there is no interface “${name}”, which ${schema.title ?? ""} names`);
+  return found;
+}
+
+function define({ types }: Run, name: string, head: string, lines: readonly string[]): void {
+  const text = `${head} {\n${lines.join("\n")}\n}`;
+  const known = types.get(name);
+  if (known !== undefined && known !== text)
+    throw new Error(`data/schemas: two different objects are named ${name}; give one of them another “title”`);
+  types.set(name, text);
+}
+
+function fieldLines(schema: Schema, parent: string, run: Run, raw: boolean): string[] {
+  return Object.entries(schema.properties ?? {})
     .filter(([key]) => key !== "$schema")
     .map(([key, property]) => {
       const required = schema.required?.includes(key) ? "!" : "";
-      const { type, directives } = fieldType(property, schemas, types, raw);
-      // gatsby-transformer-json keeps an entry's own id as jsonId; id is Gatsby's.
-      const renamed = isNode && key === "id";
-      const description = property.description ?? resolveSchema(property, schemas).description;
+      const { type, directives } = fieldType(property, parent + capitalised(key), run, raw);
+      const description = property.description ?? resolveSchema(property, run.schemas).description;
       const comment = description === undefined ? "" : `  ${JSON.stringify(description)}\n`;
-      return `${comment}  ${renamed ? "jsonId" : key}: ${type}${required}${directives}`;
+      return `${comment}  ${key}: ${type}${required}${directives}`;
     });
-  types.set(name, `type ${name}${isNode ? " implements Node @dontInfer" : ""} {\n${fields.join("\n")}\n}`);
-  return name;
 }
 
-function fieldType(
-  property: Schema,
-  schemas: Schemas,
-  types: Map<string, string>,
-  raw: boolean,
-): { type: string; directives: string } {
-  const schema = resolveSchema(property, schemas);
+function fieldType(property: Schema, name: string, run: Run, raw: boolean): { type: string; directives: string } {
+  const schema = resolveSchema(property, run.schemas);
   const isRaw = raw || schema["x-raw"] === true;
   const link = schema["x-link"];
-  if (link) return { type: link.type, directives: ` @link(by: "${link.by}")` };
+  if (link && "by" in link) return { type: link.type, directives: ` @link(by: "${link.by}")` };
   switch (schema.type) {
     case "integer":
       return { type: "Int", directives: "" };
     case "boolean":
       return { type: "Boolean", directives: "" };
     case "array": {
-      const { type, directives } = fieldType(schema.items ?? {}, schemas, types, isRaw);
+      const { type, directives } = fieldType(schema.items ?? {}, name, run, isRaw);
       return { type: `[${type}!]`, directives };
     }
-    case "object":
-      return { type: defineType(schema, schemas, types, false, isRaw), directives: "" };
+    case "object": {
+      const title = schema.title ?? name;
+      // A shape that several files share is the same type in all of them.
+      const isShared = schema !== property;
+      define(run, title, `type ${title}`, fieldLines(schema, title, run, isRaw && !isShared));
+      return { type: title, directives: "" };
+    }
     default:
-      return stringType(schema, isRaw);
+      return { type: stringType(schema), directives: directivesOf(schema, isRaw) };
   }
 }
 
-function stringType(schema: Schema, raw: boolean): { type: string; directives: string } {
-  if (schema.format === "picture" || schema.format === "film") {
-    return { type: "File", directives: ' @link(by: "relativePath")' };
-  }
-  if (schema.format === "date") return { type: "Date", directives: " @dateformat" };
-  const isCode = schema.enum !== undefined || (schema.pattern !== undefined && schema.pattern !== "\\S");
-  return { type: "String", directives: raw || isCode ? "" : " @filled" };
+function stringType({ format }: Schema): string {
+  if (format === "picture" || format === "film") return "File";
+  return format === "date" ? "Date" : "String";
+}
+
+function directivesOf(schema: Schema, raw: boolean): string {
+  const { format, pattern } = schema;
+  if (format === "picture" || format === "film") return ' @link(by: "relativePath")';
+  if (format === "date") return " @dateformat";
+  const isCode =
+    schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");
+  return raw || isCode || schema["x-link"] ? "" : " @filled";
+}
+
+function capitalised(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
 }

@@ -7,7 +7,7 @@ import { didYouMean } from "./suggest";
 /** Checks a document against its schema and tells each mistake as a sentence. */
 export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
-const OUR_KEYWORDS = ["x-files", "x-name", "x-link", "x-raw"];
+const OUR_KEYWORDS = ["x-files", "x-fewest", "x-name", "x-interface", "x-implements", "x-link", "x-raw"];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
 const OUR_FORMATS = ["picture", "film", "link", "outside", "email", "html"];
 
@@ -65,6 +65,10 @@ function sentence({ keyword, params, parentSchema, data, message }: ErrorObject)
       const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
       return `“${String(data)}” is not known here${didYouMean(String(data), allowed)}${list}.`;
     }
+    case "const":
+      return `this must be “${String(params.allowedValue)}”, not “${String(data)}”.`;
+    case "false schema":
+      return "this has no place here; remove it.";
     case "pattern":
       if (String(data).trim() === "") return "this is empty; write it or remove the field.";
       return `“${String(data)}” is not written as it must be. ${schema.description ?? `It must match ${schema.pattern ?? ""}.`}`;

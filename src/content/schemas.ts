@@ -14,18 +14,33 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  /** The first is the shape; the others only narrow it. */
+  allOf?: Schema[];
+  const?: string;
   enum?: string[];
   pattern?: string;
   format?: "picture" | "film" | "link" | "outside" | "email" | "date" | "html";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
+  /** The fewest files of this kind; 1 when the schema is not asked for more. */
+  "x-fewest"?: number;
   /** The field that the file is named after. */
   "x-name"?: string;
-  /** The value names an entry of another kind: its type and the field that is matched. */
-  "x-link"?: { type: string; by: string };
-  /** No `{brand}` or other names are filled in here. */
+  /** What all files that implement it have in common; there are no files of it. */
+  "x-interface"?: boolean;
+  /** Title of the interface that files of this kind implement. */
+  "x-implements"?: string;
+  /** The value names something that another file holds. */
+  "x-link"?: Link;
+  /** No `{brand}` or other placeholders are filled in here. */
   "x-raw"?: boolean;
 }
+
+/**
+ * A reference: to an entry of a type by one of its fields, if need be only to
+ * entries that have another field; or to a text in the list of a type's one file.
+ */
+export type Link = { type: string; by: string; has?: string } | { type: string; in: string };
 
 export type Schemas = ReadonlyMap<string, Schema>;
 
@@ -42,16 +57,21 @@ export function readSchemas(folder: string): Schemas {
 }
 
 /**
- * Follows `$ref` to the schema it names; keywords beside the reference win.
+ * Follows `$ref` and the first of `allOf` to the shape that they name; keywords
+ * beside the reference win.
  * @throws Error when nothing stands at the reference.
  */
 export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
-  if (schema.$ref === undefined) return schema;
-  const [file = "", pointer = ""] = schema.$ref.split("#/$defs/");
-  const target = schemas.get(file)?.$defs?.[pointer];
-  if (!target) throw new Error(`data/schemas: nothing stands at ${schema.$ref}`);
-  const { $ref: _, ...beside } = schema;
-  return { ...resolveSchema(target, schemas), ...beside };
+  const { $ref, allOf, ...beside } = schema;
+  const target = $ref === undefined ? allOf?.[0] : definition($ref, schemas);
+  return target ? { ...resolveSchema(target, schemas), ...beside } : schema;
+}
+
+function definition(reference: string, schemas: Schemas): Schema {
+  const [file = "", name = ""] = reference.split("#/$defs/");
+  const found = schemas.get(file)?.$defs?.[name];
+  if (!found) throw new Error(`data/schemas: nothing stands at ${reference}`);
+  return found;
 }
 
 /** The schema that a document names in `$schema`, found by its file name. */
@@ -65,7 +85,7 @@ export interface Visit {
   path: JsonPath;
   value: JsonValue;
   schema: Schema;
-  /** No names are filled in here: the schema or one above it is marked `x-raw`. */
+  /** No placeholders are filled in here: the schema or one above it is marked `x-raw`. */
   raw: boolean;
 }
 

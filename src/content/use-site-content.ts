@@ -17,22 +17,27 @@ export function useSiteContent(): Queries.SiteContentQuery {
       navigation {
         ...ChromeNavigation
       }
+      allProduct(sort: { order: ASC }) {
+        nodes {
+          ...MenuProduct
+        }
+      }
+      allSolution(sort: { order: ASC }) {
+        nodes {
+          ...MenuSolution
+        }
+      }
       allForm {
         nodes {
           ...FormParts
         }
       }
-      interfaceWords: words(name: { eq: "interface" }) {
-        words {
-          key
-          text
-        }
+      interfaceLabels {
+        ...ChromeLabels
+        ...UiLabels
       }
-      formsWords: words(name: { eq: "forms" }) {
-        words {
-          key
-          text
-        }
+      formLabels {
+        ...FormMessages
       }
     }
   `);

@@ -17,15 +17,15 @@ interface Open {
 export const DialogsProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<Open>();
   const notify = useNotify();
-  const { word } = useForms();
+  const { messages } = useForms();
   const request = useCallback(
     (wanted: FormRequest) => {
       import("./form-dialog").then(
         ({ FormDialog: Dialog }) => setOpen({ request: wanted, Dialog }),
-        () => notify({ title: word("unavailable"), text: word("unavailableHint"), tone: "failure" }),
+        () => notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" }),
       );
     },
-    [notify, word],
+    [notify, messages],
   );
   return (
     <OpenForm.Provider value={request}>

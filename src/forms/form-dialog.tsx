@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { Dialog } from "../ui/dialog";
 import { FormPanel } from "./form-panel";
 import type { FormName } from "./payload";
@@ -32,7 +32,11 @@ export const FormDialog = ({ form: name, extra, names, onClose }: FormDialogProp
     return () => removeEventListener("popstate", leave);
   }, [opened, onClose]);
   return (
-    <Dialog title={fillDrawn(form.title, names ?? {})} text={fillDrawn(form.intro, names ?? {})} onClose={onClose}>
+    <Dialog
+      title={fillPlaceholders(form.title, names ?? {})}
+      text={fillPlaceholders(form.intro, names ?? {})}
+      onClose={onClose}
+    >
       <FormPanel name={name} extra={extra} names={names} onDone={onClose} onCancel={onClose} />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useFormik, type FormikHelpers } from "formik";
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent } from "react";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import type { Notice } from "../ui/notice";
 import { useNotify } from "../ui/notices";
 import { dropDraft, keepDraft, readDraft } from "./draft";
@@ -34,7 +34,7 @@ export interface LiveFormProps {
 export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: LiveFormProps) => {
   const prefix = useId();
   const notify = useNotify();
-  const { form: formOf, word, deliverMarketplace } = useForms();
+  const { form: formOf, messages, deliverMarketplace } = useForms();
   const form = formOf(name);
   const [outcome, setOutcome] = useState<Notice>();
   // The browser's own words for fields that have no message in the content.
@@ -54,7 +54,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
       await deliver(name, values, extra, deliverMarketplace);
       dropDraft(name);
       helpers.resetForm({ values: empty });
-      tell({ title: form.success.title, text: fillDrawn(form.success.text, names ?? {}), tone: "success" });
+      tell({ title: form.success.title, text: fillPlaceholders(form.success.text, names ?? {}), tone: "success" });
       onSent?.();
     } catch (error) {
       logFailure(error);
@@ -65,7 +65,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
       const text =
         wait === undefined
           ? form.failure.text
-          : `${form.failure.text} ${fillDrawn(word("tryAgain"), { minutes: Math.ceil(wait / 60) })}`;
+          : `${form.failure.text} ${fillPlaceholders(messages.tryAgain, { minutes: Math.ceil(wait / 60) })}`;
       tell({ title: form.failure.title, text, tone: "failure" });
     } finally {
       sending.current = undefined;
@@ -97,7 +97,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
     const error = formik.touched[input] ? formik.errors[input] : undefined;
     if (error === undefined) return undefined;
     if (message !== null || error !== input) return error;
-    return spoken[input] || word("missing");
+    return spoken[input] || messages.missing;
   };
 
   // Thanks beside a form that is being filled in anew would say that it is sent already.
@@ -106,7 +106,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
   const ownMessages = form.inputs.some(({ message }) => message !== null);
   return (
     <form
-      aria-label={fillDrawn(form.title, names ?? {})}
+      aria-label={fillPlaceholders(form.title, names ?? {})}
       aria-describedby={shown && `${prefix}-outcome`}
       noValidate={ownMessages}
       onSubmit={formik.handleSubmit}

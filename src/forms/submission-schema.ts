@@ -9,7 +9,7 @@ import programs from "../../data/partners/programs.json";
 import site from "../../data/site.json";
 import { maxLength } from "./max-length";
 import { NEWSLETTER_SUBJECT, type FormType } from "./payload";
-import { receiverWord } from "./receiver-words";
+import submissionLabels from "../../data/labels/submissions.json";
 import { inputSchema, type InputRule } from "./schemas";
 
 type Details = Readonly<Record<string, unknown>>;
@@ -55,18 +55,18 @@ function bodySchema(rules: readonly InputRule[], details: Shape = {}, top: Shape
 function shapeOf(rules: readonly InputRule[]): Shape {
   return Object.fromEntries(
     rules.map((rule) => {
-      const message = rule.message ?? receiverWord(rule.type === "email" ? "email" : "fill");
+      const message = rule.message ?? submissionLabels[rule.type === "email" ? "email" : "fill"];
       return [rule.name, inputSchema(rule, message)];
     }),
   );
 }
 
 function required() {
-  return string().trim().required(receiverWord("fill"));
+  return string().trim().required(submissionLabels.fill);
 }
 
 function choice(values: readonly string[]): Schema {
-  return required().oneOf(values, receiverWord("choice"));
+  return required().oneOf(values, submissionLabels.choice);
 }
 
 /** Made once: making them takes longer than asking them. */

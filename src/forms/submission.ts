@@ -1,7 +1,7 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import type { FormType, Payload } from "./payload";
-import { receiverWord } from "./receiver-words";
+import submissionLabels from "../../data/labels/submissions.json";
 import { submissionSchema } from "./submission-schema";
 
 /** What is wrong with a body: a sentence for each field, by its path (`additional_data.region`). */
@@ -22,7 +22,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
  */
 export function checkSubmission(body: Details): Checked {
   const type = FORM_TYPES.find((known) => known === body.form_type);
-  if (type === undefined) return { fields: { form_type: receiverWord("choice") } };
+  if (type === undefined) return { fields: { form_type: submissionLabels.choice } };
   const details = isObject(body.additional_data) ? body.additional_data : {};
   const schema = submissionSchema(type, body, details);
   const fields = { ...ruleErrors(schema, body, details), ...shapeErrors(schema, body) };
@@ -40,7 +40,7 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Det
     const faults = error.inner.map(({ path = "", type, message, params }): [string, string] => [
       path,
       // One message is written for a field; that it is too long is another matter than that it is missing.
-      type === "max" ? fillDrawn(receiverWord("tooLong"), { count: String(params?.max) }) : message,
+      type === "max" ? fillPlaceholders(submissionLabels.tooLong, { count: String(params?.max) }) : message,
     ]);
     return Object.fromEntries(faults.reverse());
   }
@@ -50,7 +50,7 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Det
 function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors {
   const { additional_data: details, ...top } = body;
   if (details !== undefined && !isObject(details)) {
-    return { ...textErrors(schema, top, ""), additional_data: receiverWord("details") };
+    return { ...textErrors(schema, top, ""), additional_data: submissionLabels.details };
   }
   return { ...textErrors(schema, top, ""), ...textErrors(detailsOf(schema), details ?? {}, "additional_data.") };
 }
@@ -58,7 +58,7 @@ function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldError
 function textErrors(schema: ObjectSchema<AnyObject>, values: Details, prefix: string): FieldErrors {
   const faults = Object.entries(values).flatMap(([name, value]) => {
     const fault = textFault(value, Object.hasOwn(schema.fields, name));
-    return fault === undefined ? [] : [[prefix + name, receiverWord(fault)] as const];
+    return fault === undefined ? [] : [[prefix + name, submissionLabels[fault]] as const];
   });
   return Object.fromEntries(faults);
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { labels, present, type LabelKey } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { useSiteContent } from "../content/use-site-content";
 import type { FormName } from "./payload";
 
@@ -7,15 +7,15 @@ export interface Forms {
   form: (name: FormName) => Queries.FormPartsFragment;
   /** The department that answers, for a visitor without script. */
   mailbox: (name: FormName) => string;
-  /** Words that all forms share. */
-  word: (key: LabelKey<"forms">) => string;
+  /** What all forms may say. */
+  messages: Queries.FormMessagesFragment;
   deliverMarketplace: boolean;
 }
 
 /** Every form of the content. */
 export function useForms(): Forms {
-  const { allForm, siteConfig, formsWords } = useSiteContent();
-  const { mailboxes, marketplace } = present(siteConfig);
+  const { allForm, siteConfig, formLabels } = useSiteContent();
+  const { mailboxes, marketplace } = assertPresent(siteConfig);
   const departments: Record<FormName, string> = {
     demo: mailboxes.sales,
     contact: mailboxes.general,
@@ -25,9 +25,9 @@ export function useForms(): Forms {
     "marketplace-partner": mailboxes.partners,
   };
   return {
-    form: (name) => present(allForm.nodes.find((node) => node.name === name)),
+    form: (name) => assertPresent(allForm.nodes.find((node) => node.name === name)),
     mailbox: (name) => departments[name],
-    word: labels(formsWords, "forms"),
+    messages: assertPresent(formLabels),
     deliverMarketplace: marketplace.deliver,
   };
 }
@@ -42,6 +42,12 @@ export const formFragments = graphql`
     marketplace {
       deliver
     }
+  }
+  fragment FormMessages on FormLabels {
+    missing
+    tryAgain
+    unavailable
+    unavailableHint
   }
   fragment FormParts on Form {
     name

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { present } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { Hero } from "../sections/hero";
 import { viewFor } from "../sections/not-found";
 import { Seo } from "../seo/seo";
@@ -21,10 +21,10 @@ const View = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>
 
 /** One page for every address that is not there. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { items, seo } = present(data.notFound);
+  const { items, seo } = assertPresent(data.notFound);
   return (
     <>
-      <Seo words={seo} path="/404" noindex />
+      <Seo seo={seo} path="/404" noindex />
       <View items={items} />
     </>
   );
@@ -36,7 +36,7 @@ export const query = graphql`
   query NotFoundPage {
     notFound {
       seo {
-        ...SeoWordsParts
+        ...SeoParts
       }
       items {
         id

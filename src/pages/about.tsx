@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { FeatureList } from "../sections/feature-list";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
@@ -7,16 +7,18 @@ import { Statements } from "../sections/statements";
 import { Story } from "../sections/story";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
-  const page = present(data.page);
-  const values = section(page.sections, "/about", "values");
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Story section={section(page.sections, "/about", "story")} founded={present(data.siteConfig).founded} />
+      <Story id="story" story={page.story} founded={assertPresent(data.siteConfig).founded} />
       <Statements
-        statements={[section(page.sections, "/about", "mission"), section(page.sections, "/about", "vision")]}
+        statements={[
+          { id: "mission", ...page.mission },
+          { id: "vision", ...page.vision },
+        ]}
       />
-      <Section section={values}>
-        <FeatureList features={values.items ?? []} ordered />
+      <Section id="values" section={page.values}>
+        <FeatureList features={page.values.items} ordered />
       </Section>
     </PageFrame>
   );
@@ -26,8 +28,20 @@ export default AboutPage;
 
 export const query = graphql`
   query AboutPage {
-    page(route: { eq: "/about" }) {
-      ...PageWords
+    page: aboutPage {
+      ...PageParts
+      story {
+        ...StoryParts
+      }
+      mission {
+        ...LabelledHeadParts
+      }
+      vision {
+        ...LabelledHeadParts
+      }
+      values {
+        ...ItemSectionParts
+      }
     }
     siteConfig {
       founded

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
-import { present, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { ACADEMY } from "../sections/academy-state";
 import { AcademyTabs } from "../sections/academy-tabs";
 import { PageFrame } from "../sections/page-frame";
@@ -10,8 +10,8 @@ import { SearchField } from "../ui/search-field";
 import { useAddressState } from "../ui/use-address-state";
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
-  const page = present(data.page);
-  const word = words(page.words, "/academy");
+  const page = assertPresent(data.page);
+  const { searchLabel, searchPlaceholder, documentation } = page.labels;
   const [state, change] = useAddressState(ACADEMY);
   const search = useCallback((q: string) => change({ q }), [change]);
   return (
@@ -19,15 +19,10 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
       page={page}
       heroExtra={
         <div sx={{ variant: "layout.cluster", pt: 3, width: "100%" }}>
-          <SearchField
-            label={word("searchLabel")}
-            placeholder={word("searchPlaceholder")}
-            value={state.q}
-            onChange={search}
-          />
+          <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />
           <ButtonLink
-            to={present(data.siteConfig).links.documentation}
-            text={word("documentation")}
+            to={assertPresent(data.siteConfig).links.documentation}
+            text={documentation}
             variant="secondary"
           />
         </div>
@@ -37,12 +32,11 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
         <AcademyTabs
           state={state}
           change={change}
-          sections={page.sections}
-          tutorials={present(data.tutorials).items}
-          manuals={present(data.manuals).items}
-          topics={present(data.supportTopics).items}
-          faqs={present(data.faqs).items}
-          word={word}
+          page={page}
+          tutorials={assertPresent(data.tutorials).items}
+          manuals={assertPresent(data.manuals).items}
+          topics={assertPresent(data.supportTopics).items}
+          faqs={assertPresent(data.faqs).items}
         />
       </Band>
     </PageFrame>
@@ -53,8 +47,14 @@ export default AcademyPage;
 
 export const query = graphql`
   query AcademyPage {
-    page(route: { eq: "/academy" }) {
-      ...PageWords
+    page: academyPage {
+      ...PageParts
+      ...AcademyTabsParts
+      labels {
+        searchLabel
+        searchPlaceholder
+        documentation
+      }
     }
     siteConfig {
       links {

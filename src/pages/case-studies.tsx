@@ -1,21 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { StudyIndex } from "../sections/study-index";
 import { itemList } from "../seo/json-ld/list";
 
 const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {
-  const page = present(data.page);
+  const page = assertPresent(data.page);
+  const studies = data.studies.nodes;
   return (
     <PageFrame
       page={page}
-      subject={[
-        itemList(data.studies.nodes.map(({ jsonId, title }) => ({ name: title, to: `/case-studies/${jsonId}` }))),
-      ]}
+      subject={[itemList(studies.map(({ jsonId, title }) => ({ name: title, to: `/case-studies/${jsonId}` })))]}
     >
-      <Section section={section(page.sections, "/case-studies", "studies")}>
-        <StudyIndex studies={data.studies.nodes} word={words(page.words, "/case-studies")} />
+      <Section id="studies" section={page.studies}>
+        <StudyIndex studies={studies} labels={page.labels} />
       </Section>
     </PageFrame>
   );
@@ -25,8 +24,14 @@ export default CaseStudiesPage;
 
 export const query = graphql`
   query CaseStudiesPage {
-    page(route: { eq: "/case-studies" }) {
-      ...PageWords
+    page: caseStudiesPage {
+      ...PageParts
+      studies {
+        ...SectionParts
+      }
+      labels {
+        ...StudyIndexLabels
+      }
     }
     studies: allCaseStudy(sort: { jsonId: ASC }) {
       nodes {

@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { FormBand } from "../sections/form-band";
 import { Mailboxes } from "../sections/mailboxes";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
-  const page = present(data.page);
-  const mailboxes = section(page.sections, "/contact", "mailboxes");
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Section section={mailboxes}>
-        <Mailboxes items={mailboxes.items ?? []} />
+      <Section id="mailboxes" section={page.mailboxes}>
+        <Mailboxes items={page.mailboxes.items} />
       </Section>
-      <FormBand section={section(page.sections, "/contact", "message")} form="contact" />
+      <FormBand id="message" head={page.message} form="contact" />
     </PageFrame>
   );
 };
@@ -22,8 +21,14 @@ export default ContactPage;
 
 export const query = graphql`
   query ContactPage {
-    page(route: { eq: "/contact" }) {
-      ...PageWords
+    page: contactPage {
+      ...PageParts
+      mailboxes {
+        ...ItemSectionParts
+      }
+      message {
+        ...LabelledHeadParts
+      }
     }
   }
 `;

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { DeveloperTabs } from "../sections/developer-tabs";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Band } from "../ui/band";
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
-  const page = present(data.page);
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/developers", "toolkit")} ground="ink" />
+      <Section id="toolkit" section={page.toolkit} ground="ink" />
       <Band ground="bone">
-        <DeveloperTabs data={data} sections={page.sections} word={words(page.words, "/developers")} />
+        <DeveloperTabs data={data} page={page} />
       </Band>
     </PageFrame>
   );
@@ -21,8 +21,12 @@ export default DevelopersPage;
 
 export const query = graphql`
   query DevelopersPage {
-    page(route: { eq: "/developers" }) {
-      ...PageWords
+    page: developersPage {
+      ...PageParts
+      ...DeveloperTabsParts
+      toolkit {
+        ...ItemSectionParts
+      }
     }
     guides {
       items {

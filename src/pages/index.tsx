@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { labels, present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { DepthStack } from "../sections/depth-stack";
 import { DotGrid } from "../sections/dot-grid";
 import { EngineTabs } from "../sections/engine-tabs";
@@ -12,46 +12,43 @@ import { filmParts } from "../seo/json-ld/film";
 import { Tile } from "../ui/tile";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const page = present(data.page);
-  const label = labels(data.words, "interface");
-  const word = words(page.words, "/");
-  const part = (id: Parameters<typeof section<"/", (typeof page.sections)[number]>>[2]) =>
-    section(page.sections, "/", id);
-  const platform = present(data.platform);
-  const films = [
-    ...present(data.engine).items.map(({ film }) => film),
-    ...present(data.featured).items.map(({ video }) => video),
-  ];
+  const page = assertPresent(data.page);
+  const { learnMore, pauseMotion, resumeMotion } = assertPresent(data.interfaceLabels);
+  const tabs = assertPresent(data.engine).items;
+  const projects = assertPresent(data.featured).items;
   return (
     <PageFrame
       page={page}
       home
-      subject={[filmParts(films)]}
-      backdrop={<DotGrid pause={label("pauseMotion")} resume={label("resumeMotion")} />}
+      subject={[filmParts([...tabs.map(({ film }) => film), ...projects.map(({ video }) => video)])]}
+      backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
-      <Section section={part("products")}>
+      <Section id="products" section={page.products}>
         <div sx={{ display: "grid", gap: 4 }}>
-          <ProductLineup products={data.devices.nodes} link={label("learnMore")} />
-          <Tile
-            title={platform.name}
-            text={platform.menuLine}
-            picture={platform.image}
-            link={{ to: `/products/${platform.slug}`, text: label("learnMore") }}
-            sx={{ minHeight: ["24rem", null, "30rem"] }}
-          />
+          <ProductLineup products={data.devices.nodes} link={learnMore} />
+          {data.others.nodes.map(({ slug, name, cardLine, image }) => (
+            <Tile
+              key={slug}
+              title={name}
+              text={cardLine}
+              picture={image}
+              link={{ to: `/products/${slug}`, text: learnMore }}
+              sx={{ minHeight: ["24rem", null, "30rem"] }}
+            />
+          ))}
         </div>
       </Section>
-      <Section section={part("engine")} ground="ink">
-        <EngineTabs label={word("engineTabs")} tabs={present(data.engine).items} />
+      <Section id="engine" section={page.engine} ground="ink">
+        <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
       </Section>
-      <Section section={part("industries")}>
-        <IndustryMosaic solutions={data.solutions.nodes} link={label("learnMore")} />
+      <Section id="industries" section={page.industries}>
+        <IndustryMosaic solutions={data.solutions.nodes} link={learnMore} />
       </Section>
-      <Section section={part("featured")} ground="ink">
-        <FeaturedProjects label={word("featuredTabs")} projects={present(data.featured).items} />
+      <Section id="featured" section={page.featured} ground="ink">
+        <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
       </Section>
-      <Section section={part("technology")}>
-        <DepthStack items={part("technology").items ?? []} />
+      <Section id="technology" section={page.technology}>
+        <DepthStack items={page.technology.items} />
       </Section>
     </PageFrame>
   );
@@ -61,26 +58,46 @@ export default HomePage;
 
 export const query = graphql`
   query HomePage {
-    page(route: { eq: "/" }) {
-      ...PageWords
-    }
-    words(name: { eq: "interface" }) {
-      words {
-        key
-        text
+    page: homePage {
+      ...PageParts
+      products {
+        ...SectionParts
+      }
+      engine {
+        ...SectionParts
+      }
+      industries {
+        ...SectionParts
+      }
+      featured {
+        ...SectionParts
+      }
+      technology {
+        ...ItemSectionParts
+      }
+      labels {
+        engineTabs
+        featuredTabs
       }
     }
-    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+    interfaceLabels {
+      learnMore
+      pauseMotion
+      resumeMotion
+    }
+    devices: allProduct(filter: { specifications: { deviceType: { ne: null } } }, sort: { order: ASC }) {
       nodes {
         ...LineupProductParts
       }
     }
-    platform: product(slug: { eq: "platform" }) {
-      slug
-      name
-      menuLine
-      image {
-        ...HeroPicture
+    others: allProduct(filter: { specifications: { deviceType: { eq: null } } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        cardLine
+        image {
+          ...HeroPicture
+        }
       }
     }
     solutions: allSolution(sort: { order: ASC }) {

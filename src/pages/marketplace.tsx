@@ -1,23 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { MarketTabs } from "../sections/market-tabs";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { Band } from "../ui/band";
 
 const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
-  const page = present(data.page);
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
       <Band ground="bone">
         <MarketTabs
-          tools={present(data.marketplaceTools).items}
-          services={present(data.marketplaceServices).items}
-          sections={page.sections}
-          word={words(page.words, "/marketplace")}
+          tools={assertPresent(data.marketplaceTools).items}
+          services={assertPresent(data.marketplaceServices).items}
+          page={page}
         />
       </Band>
-      <Section section={section(page.sections, "/marketplace", "partner")} ground="ink" />
+      <Section id="partner" section={page.partner} ground="ink" />
     </PageFrame>
   );
 };
@@ -26,8 +25,12 @@ export default MarketplacePage;
 
 export const query = graphql`
   query MarketplacePage {
-    page(route: { eq: "/marketplace" }) {
-      ...PageWords
+    page: marketplacePage {
+      ...PageParts
+      ...MarketTabsParts
+      partner {
+        ...SectionParts
+      }
     }
     marketplaceTools {
       items {

@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { PageFrame } from "../sections/page-frame";
 import { ProgramLadder } from "../sections/program-ladder";
 import { Section } from "../sections/section";
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
-  const page = present(data.page);
-  const word = words(page.words, "/partners");
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/partners", "programs")}>
-        <ProgramLadder programs={present(data.partnerPrograms).items} benefits={word("benefits")} />
+      <Section id="programs" section={page.programs}>
+        <ProgramLadder programs={assertPresent(data.partnerPrograms).items} benefits={page.labels.benefits} />
       </Section>
-      <Section section={section(page.sections, "/partners", "why")} ground="ink" />
-      <Section section={section(page.sections, "/partners", "inquiry")} />
+      <Section id="why" section={page.why} ground="ink" />
+      <Section id="inquiry" section={page.inquiry} />
     </PageFrame>
   );
 };
@@ -22,8 +21,20 @@ export default PartnersPage;
 
 export const query = graphql`
   query PartnersPage {
-    page(route: { eq: "/partners" }) {
-      ...PageWords
+    page: partnersPage {
+      ...PageParts
+      programs {
+        ...SectionParts
+      }
+      why {
+        ...ItemSectionParts
+      }
+      inquiry {
+        ...SectionParts
+      }
+      labels {
+        benefits
+      }
     }
     partnerPrograms {
       items {

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { EditingTabs } from "../sections/editing-tabs";
 import { FloorPlan } from "../sections/floor-plan";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
-  const page = present(data.page);
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/platform", "features")}>
-        <FloorPlan rooms={present(data.portalFeatures).items} />
+      <Section id="features" section={page.features}>
+        <FloorPlan rooms={assertPresent(data.portalFeatures).items} />
       </Section>
-      <Section section={section(page.sections, "/platform", "editing")} ground="ink">
-        <EditingTabs label={words(page.words, "/platform")("tabsLabel")} tabs={present(data.editingTabs).items} />
+      <Section id="editing" section={page.editing} ground="ink">
+        <EditingTabs label={page.labels.tabsLabel} tabs={assertPresent(data.editingTabs).items} />
       </Section>
     </PageFrame>
   );
@@ -23,8 +23,17 @@ export default PlatformPage;
 
 export const query = graphql`
   query PlatformPage {
-    page(route: { eq: "/platform" }) {
-      ...PageWords
+    page: platformPage {
+      ...PageParts
+      features {
+        ...SectionParts
+      }
+      editing {
+        ...SectionParts
+      }
+      labels {
+        tabsLabel
+      }
     }
     portalFeatures {
       items {

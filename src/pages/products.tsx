@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { labels, present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { DeviceComparison } from "../sections/device-comparison";
 import { PageFrame } from "../sections/page-frame";
 import { ProductLineup } from "../sections/product-lineup";
@@ -8,9 +8,8 @@ import { itemList } from "../seo/json-ld/list";
 import { Tile } from "../ui/tile";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
-  const page = present(data.page);
-  const word = words(page.words, "/products");
-  const label = labels(data.labels, "product");
+  const page = assertPresent(data.page);
+  const { compareCaption, notStated } = assertPresent(data.productLabels);
   const devices = data.products.nodes.filter(({ specifications }) => specifications !== null);
   const others = data.products.nodes.filter(({ specifications }) => specifications === null);
   return (
@@ -18,26 +17,26 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
       page={page}
       subject={[itemList(data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })))]}
     >
-      <Section section={section(page.sections, "/products", "devices")}>
-        <ProductLineup products={devices} link={word("viewProduct")} />
+      <Section id="devices" section={page.devices}>
+        <ProductLineup products={devices} link={page.labels.viewProduct} />
       </Section>
-      <Section section={section(page.sections, "/products", "compare")}>
+      <Section id="compare" section={page.compare}>
         <DeviceComparison
           devices={devices}
-          groups={present(data.specificationFields).items}
-          caption={label("compareCaption")}
-          field={word("specification")}
-          notStated={label("notStated")}
+          groups={assertPresent(data.specificationFields).items}
+          caption={compareCaption}
+          field={page.labels.specification}
+          notStated={notStated}
         />
       </Section>
-      <Section section={section(page.sections, "/products", "platform")} ground="ink">
-        {others.map(({ slug, name, menuLine, image }) => (
+      <Section id="platform" section={page.platform} ground="ink">
+        {others.map(({ slug, name, cardLine, image }) => (
           <Tile
             key={slug}
             title={name}
-            text={menuLine}
+            text={cardLine}
             picture={image}
-            link={{ to: `/products/${slug}`, text: word("viewProduct") }}
+            link={{ to: `/products/${slug}`, text: page.labels.viewProduct }}
             sx={{ minHeight: ["24rem", null, "32rem"] }}
           />
         ))}
@@ -50,14 +49,25 @@ export default ProductsPage;
 
 export const query = graphql`
   query ProductsPage {
-    page(route: { eq: "/products" }) {
-      ...PageWords
-    }
-    labels: words(name: { eq: "product" }) {
-      words {
-        key
-        text
+    page: productsPage {
+      ...PageParts
+      devices {
+        ...SectionParts
       }
+      compare {
+        ...SectionParts
+      }
+      platform {
+        ...SectionParts
+      }
+      labels {
+        viewProduct
+        specification
+      }
+    }
+    productLabels {
+      compareCaption
+      notStated
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {

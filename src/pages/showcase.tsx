@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { FormBand } from "../sections/form-band";
 import { PageFrame } from "../sections/page-frame";
 import { ProjectGallery } from "../sections/project-gallery";
@@ -7,20 +7,14 @@ import { Section } from "../sections/section";
 import { itemList } from "../seo/json-ld/list";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
-  const page = present(data.page);
+  const page = assertPresent(data.page);
+  const projects = data.projects.nodes;
   return (
-    <PageFrame
-      page={page}
-      subject={[itemList(data.projects.nodes.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))]}
-    >
-      <Section section={section(page.sections, "/showcase", "projects")}>
-        <ProjectGallery
-          projects={data.projects.nodes}
-          categories={data.categories.nodes}
-          word={words(page.words, "/showcase")}
-        />
+    <PageFrame page={page} subject={[itemList(projects.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))]}>
+      <Section id="projects" section={page.projects}>
+        <ProjectGallery projects={projects} categories={data.categories.nodes} labels={page.labels} />
       </Section>
-      <FormBand section={section(page.sections, "/showcase", "start")} form="demo" anchor="demo" />
+      <FormBand id="start" head={page.start} form="demo" anchor="demo" />
     </PageFrame>
   );
 };
@@ -29,8 +23,17 @@ export default ShowcasePage;
 
 export const query = graphql`
   query ShowcasePage {
-    page(route: { eq: "/showcase" }) {
-      ...PageWords
+    page: showcasePage {
+      ...PageParts
+      projects {
+        ...SectionParts
+      }
+      start {
+        ...LabelledHeadParts
+      }
+      labels {
+        ...ProjectGalleryLabels
+      }
     }
     categories: allSolution(sort: { order: ASC }) {
       nodes {

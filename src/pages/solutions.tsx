@@ -1,23 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 import { SolutionRow } from "../sections/solution-row";
 import { itemList } from "../seo/json-ld/list";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
-  const page = present(data.page);
-  const word = words(page.words, "/solutions");
+  const page = assertPresent(data.page);
+  const solutions = data.solutions.nodes;
   return (
     <PageFrame
       page={page}
-      subject={[itemList(data.solutions.nodes.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })))]}
+      subject={[itemList(solutions.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })))]}
     >
-      <Section section={section(page.sections, "/solutions", "industries")}>
+      <Section id="industries" section={page.industries}>
         <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>
-          {data.solutions.nodes.map((solution, index) => (
+          {solutions.map((solution, index) => (
             <li key={solution.slug}>
-              <SolutionRow solution={solution} link={word("viewSolution")} index={index} />
+              <SolutionRow solution={solution} link={page.labels.viewSolution} index={index} />
             </li>
           ))}
         </ul>
@@ -30,8 +30,14 @@ export default SolutionsPage;
 
 export const query = graphql`
   query SolutionsPage {
-    page(route: { eq: "/solutions" }) {
-      ...PageWords
+    page: solutionsPage {
+      ...PageParts
+      industries {
+        ...SectionParts
+      }
+      labels {
+        viewSolution
+      }
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {

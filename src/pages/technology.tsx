@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { Architecture } from "../sections/architecture";
 import { PageFrame } from "../sections/page-frame";
 import { Section } from "../sections/section";
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
-  const page = present(data.page);
-  const architecture = section(page.sections, "/technology", "architecture");
+  const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Section section={section(page.sections, "/technology", "core")} />
-      <Section section={architecture} ground="ink">
-        <Architecture layers={architecture.items ?? []} />
+      <Section id="core" section={page.core} />
+      <Section id="architecture" section={page.architecture} ground="ink">
+        <Architecture layers={page.architecture.items} />
       </Section>
     </PageFrame>
   );
@@ -21,8 +20,14 @@ export default TechnologyPage;
 
 export const query = graphql`
   query TechnologyPage {
-    page(route: { eq: "/technology" }) {
-      ...PageWords
+    page: technologyPage {
+      ...PageParts
+      core {
+        ...ItemSectionParts
+      }
+      architecture {
+        ...ItemSectionParts
+      }
     }
   }
 `;

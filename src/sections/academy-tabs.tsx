@@ -1,7 +1,7 @@
+import { graphql } from "gatsby";
 import { useCallback } from "react";
 import { FaqStructuredData } from "../seo/faq-structured-data";
-import { fillDrawn } from "../content/names";
-import { section, type WordKey } from "../content/pick";
+import { fillPlaceholders } from "../content/placeholders";
 import { Tabs } from "../ui/tabs";
 import type { ACADEMY } from "./academy-state";
 import { findLessons } from "./filters";
@@ -15,42 +15,42 @@ type Category = "hardware" | "software";
 interface AcademyTabsProps {
   state: typeof ACADEMY;
   change: (values: Partial<typeof ACADEMY>, step?: boolean) => void;
-  sections: readonly Queries.SectionPartsFragment[];
+  page: Queries.AcademyTabsPartsFragment;
   tutorials: NonNullable<Academy["tutorials"]>["items"];
   manuals: NonNullable<Academy["manuals"]>["items"];
   topics: NonNullable<Academy["supportTopics"]>["items"];
   faqs: NonNullable<Academy["faqs"]>["items"];
-  word: (key: WordKey<"/academy">) => string;
 }
 
 /** Tutorials, manuals and the help center; search text and category are shared by the first two. */
-export const AcademyTabs = ({ state, change, sections, tutorials, manuals, topics, faqs, word }: AcademyTabsProps) => {
+export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, faqs }: AcademyTabsProps) => {
+  const { labels } = page;
   const { q, category, tab } = state;
-  const kind = (of: string): string => word(of as Category);
+  const kind = (of: string): string => labels[of as Category];
   const reset = (): void => change({ q: "", category: "" }, true);
   const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   const lessons = (found: readonly Lesson[], link: string, sentence: string, id: "tutorials" | "manuals") => (
     <>
-      <h2 sx={{ variant: "text.h2", mb: 3 }}>{section(sections, "/academy", id).heading}</h2>
-      <p sx={{ variant: "text.lead", mb: 6 }}>{section(sections, "/academy", id).lead}</p>
+      <h2 sx={{ variant: "text.h2", mb: 3 }}>{page[id].heading}</h2>
+      <p sx={{ variant: "text.lead", mb: 6 }}>{page[id].lead}</p>
       <ListControls
         filter={{
-          label: word("filterLabel"),
+          label: labels.filterLabel,
           chosen: category,
           onChoose: choose,
           choices: [
-            { value: "", text: word("all") },
-            { value: "hardware", text: word("hardware") },
-            { value: "software", text: word("software") },
+            { value: "", text: labels.all },
+            { value: "hardware", text: labels.hardware },
+            { value: "software", text: labels.software },
           ],
         }}
-        count={fillDrawn(word("count"), { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: found.length })}
       />
       <LessonList
         lessons={found}
         link={link}
         query={q}
-        empty={{ sentence, hint: word("emptyHint"), reset: word("reset") }}
+        empty={{ sentence, hint: labels.emptyHint, reset: labels.reset }}
         onReset={reset}
       />
     </>
@@ -61,39 +61,33 @@ export const AcademyTabs = ({ state, change, sections, tutorials, manuals, topic
   }));
   const books = findLessons(manuals, q, category).map((book) => ({
     ...book,
-    label: `${kind(book.category)} · ${fillDrawn(word("pages"), { count: book.pages })}`,
+    label: `${kind(book.category)} · ${fillPlaceholders(labels.pages, { count: book.pages })}`,
   }));
   return (
     <Tabs
-      label={word("tabsLabel")}
+      label={labels.tabsLabel}
       active={tab}
       onChange={(id) => change({ tab: id }, true)}
       tabs={[
         {
           id: "tutorials",
-          title: word("tabTutorials"),
-          panel: lessons(films, word("watch"), word("emptyTutorials"), "tutorials"),
+          title: labels.tabTutorials,
+          panel: lessons(films, labels.watch, labels.emptyTutorials, "tutorials"),
         },
         {
           id: "manuals",
-          title: word("tabManuals"),
-          panel: lessons(books, word("readManual"), word("emptyManuals"), "manuals"),
+          title: labels.tabManuals,
+          panel: lessons(books, labels.readManual, labels.emptyManuals, "manuals"),
         },
         {
           id: "help",
-          title: word("tabHelp"),
+          title: labels.tabHelp,
           panel: (
             <>
               {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
-              <h2 sx={{ variant: "text.h2", mb: 3 }}>{section(sections, "/academy", "help").heading}</h2>
-              <p sx={{ variant: "text.lead", mb: 7 }}>{section(sections, "/academy", "help").lead}</p>
-              <HelpCenter
-                topics={topics}
-                faqs={faqs}
-                faqSection={section(sections, "/academy", "faq")}
-                assistance={section(sections, "/academy", "assistance")}
-                word={word}
-              />
+              <h2 sx={{ variant: "text.h2", mb: 3 }}>{page.help.heading}</h2>
+              <p sx={{ variant: "text.lead", mb: 7 }}>{page.help.lead}</p>
+              <HelpCenter topics={topics} faqs={faqs} faqHead={page.faq} assistance={page.assistance} labels={labels} />
             </>
           ),
         },
@@ -101,3 +95,40 @@ export const AcademyTabs = ({ state, change, sections, tutorials, manuals, topic
     />
   );
 };
+
+export const academyTabsFragment = graphql`
+  fragment AcademyTabsParts on AcademyPage {
+    tutorials {
+      ...HeadParts
+    }
+    manuals {
+      ...HeadParts
+    }
+    help {
+      ...HeadParts
+    }
+    faq {
+      ...HeadParts
+    }
+    assistance {
+      ...CallParts
+    }
+    labels {
+      tabsLabel
+      tabTutorials
+      tabManuals
+      tabHelp
+      filterLabel
+      all
+      count
+      pages
+      watch
+      readManual
+      emptyTutorials
+      emptyManuals
+      emptyHint
+      reset
+      ...HelpCenterLabels
+    }
+  }
+`;

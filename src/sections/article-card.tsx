@@ -3,7 +3,7 @@ import { EntryCard } from "../ui/entry-card";
 
 interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
-  /** The words of the link. */
+  /** The text of the link. */
   link: string;
 }
 

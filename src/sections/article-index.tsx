@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, type ComponentProps } from "react";
-import { fillDrawn } from "../content/names";
+import { graphql } from "gatsby";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { fillPlaceholders } from "../content/placeholders";
 import { Band } from "../ui/band";
 import { useAddressState } from "../ui/use-address-state";
 import { ArticleResults } from "./article-results";
@@ -13,16 +14,15 @@ const UNFILTERED = { q: "", category: "" };
 const NONE: readonly Article[] = [];
 
 type Article = Queries.ArticleCardPartsFragment;
-type ResultWord = Parameters<ComponentProps<typeof ArticleResults>["word"]>[0];
 
 interface ArticleIndexProps {
   articles: readonly Article[];
   categories: readonly string[];
-  word: (key: "searchLabel" | "searchPlaceholder" | "filterLabel" | "all" | "count" | ResultWord) => string;
+  labels: Queries.ArticleIndexLabelsFragment;
 }
 
 /** The blog's list: search, categories, the featured block while neither is used, and the results. */
-export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) => {
+export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps) => {
   const [{ q, category }, change] = useAddressState(UNFILTERED);
   // The controls show a choice with the next paint; the results follow.
   const query = useDeferredValue(q);
@@ -42,20 +42,38 @@ export const ArticleIndex = ({ articles, categories, word }: ArticleIndexProps) 
     <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
       <ListControls
         search={{
-          label: word("searchLabel"),
-          placeholder: word("searchPlaceholder"),
+          label: labels.searchLabel,
+          placeholder: labels.searchPlaceholder,
           value: q,
           onChange: search,
         }}
         filter={{
-          label: word("filterLabel"),
+          label: labels.filterLabel,
           chosen: category,
           onChoose: choose,
-          choices: [{ value: "", text: word("all") }, ...categories.map((value) => ({ value, text: value }))],
+          choices: [{ value: "", text: labels.all }, ...categories.map((value) => ({ value, text: value }))],
         }}
-        count={fillDrawn(word("count"), { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: found.length })}
       />
-      <ArticleResults featured={featured} listed={listed} query={query} category={chosen} word={word} onReset={reset} />
+      <ArticleResults
+        featured={featured}
+        listed={listed}
+        query={query}
+        category={chosen}
+        labels={labels}
+        onReset={reset}
+      />
     </Band>
   );
 };
+
+export const articleIndexFragment = graphql`
+  fragment ArticleIndexLabels on BlogPageLabels {
+    searchLabel
+    searchPlaceholder
+    filterLabel
+    all
+    count
+    ...ArticleResultsLabels
+  }
+`;

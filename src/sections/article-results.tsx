@@ -1,5 +1,6 @@
+import { graphql } from "gatsby";
 import { memo } from "react";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { EmptyState } from "../ui/empty-state";
 import { Grid } from "../ui/grid";
 import { Heading } from "../ui/heading";
@@ -8,8 +9,6 @@ import { ArticleCard } from "./article-card";
 import { ArticleLead } from "./article-lead";
 
 type Article = Queries.ArticleCardPartsFragment;
-type WordKey =
-  "featured" | "recent" | "searchResults" | "categoryHeading" | "readArticle" | "empty" | "emptyHint" | "reset";
 
 interface ArticleResultsProps {
   /** The first block, while nothing is searched for. */
@@ -18,7 +17,7 @@ interface ArticleResultsProps {
   /** What was asked for. */
   query: string;
   category: string;
-  word: (key: WordKey) => string;
+  labels: Queries.ArticleResultsLabelsFragment;
   onReset: () => void;
 }
 
@@ -27,25 +26,25 @@ interface ArticleResultsProps {
  * something else, so that a key or a tap is answered before its results are.
  */
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
-  const { featured, listed, query, category, word, onReset } = props;
-  const link = word("readArticle");
+  const { featured, listed, query, category, labels, onReset } = props;
+  const link = labels.readArticle;
   // The featured block may be all there is; then there is nothing to say of the rest.
   const hasMore = listed.length > 0 || featured.length === 0;
-  const categoryHeading = category === "" ? word("recent") : fillDrawn(word("categoryHeading"), { category });
+  const categoryHeading = category === "" ? labels.recent : fillPlaceholders(labels.categoryHeading, { category });
   return (
     <>
       {featured.length > 0 && (
         <div sx={{ mb: 8 }}>
-          <Heading id="featured" heading={word("featured")} />
+          <Heading id="featured" heading={labels.featured} />
           <Featured articles={featured} link={link} />
         </div>
       )}
-      {hasMore && <Heading id="results" heading={query.trim() === "" ? categoryHeading : word("searchResults")} />}
+      {hasMore && <Heading id="results" heading={query.trim() === "" ? categoryHeading : labels.searchResults} />}
       {hasMore && listed.length === 0 && (
         <EmptyState
-          sentence={word("empty")}
-          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
-          reset={word("reset")}
+          sentence={labels.empty}
+          hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
+          reset={labels.reset}
           onReset={onReset}
         />
       )}
@@ -85,3 +84,16 @@ const Featured = ({ articles: [first, ...others], link }: { articles: readonly A
     </ul>
   </div>
 );
+
+export const articleResultsFragment = graphql`
+  fragment ArticleResultsLabels on BlogPageLabels {
+    featured
+    recent
+    searchResults
+    categoryHeading
+    readArticle
+    empty
+    emptyHint
+    reset
+  }
+`;

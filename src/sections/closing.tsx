@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { present } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { useSiteContent } from "../content/use-site-content";
 import { Action } from "../forms/action";
 import { bandProperties } from "../theme/bands";
@@ -17,7 +17,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
-      <Picture picture={present(siteConfig).closingPicture} sx={looks.backdrop} />
+      <Picture picture={assertPresent(siteConfig).closingPicture} sx={looks.backdrop} />
       <div
         sx={{ variant: "layout.container", pt: [9, null, 10], pb: ["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"] }}
       >

@@ -3,7 +3,7 @@ import { Link } from "../ui/link";
 
 interface CodeExampleProps {
   example: Queries.CodeExamplePartsFragment;
-  /** The words of the link to the full example. */
+  /** The text of the link to the full example. */
   link: string;
 }
 

@@ -1,6 +1,6 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fillDrawn } from "../content/names";
-import { section, type SectionId, type WordKey } from "../content/pick";
+import { fillPlaceholders } from "../content/placeholders";
 import * as looks from "../theme/late/lists";
 import { Link } from "../ui/link";
 import { Tabs } from "../ui/tabs";
@@ -15,8 +15,7 @@ const FIRST = { tab: "guides" };
 
 interface DeveloperTabsProps {
   data: Portal;
-  sections: readonly Queries.SectionPartsFragment[];
-  word: (key: WordKey<"/developers">) => string;
+  page: Queries.DeveloperTabsPartsFragment;
 }
 
 interface RowsProps {
@@ -51,11 +50,12 @@ const Rows = ({ rows }: RowsProps) => (
 );
 
 /** Guides, the reference of the API, and examples. */
-export const DeveloperTabs = ({ data, sections, word }: DeveloperTabsProps) => {
+export const DeveloperTabs = ({ data, page }: DeveloperTabsProps) => {
+  const { labels } = page;
   const [{ tab }, change] = useAddressState(FIRST);
   const { guides, apiEndpoints, webhookEvents, sdks, codeExamples } = data;
-  const part = (id: SectionId<"/developers">, body: ReactNode) => {
-    const { heading, lead } = section(sections, "/developers", id);
+  const part = (id: Exclude<keyof typeof page, "labels">, body: ReactNode) => {
+    const { heading, lead } = page[id];
     return (
       <section aria-labelledby={`${id}-heading`} sx={{ mb: 8 }}>
         <h2 id={`${id}-heading`} sx={{ variant: "text.h2", mb: 3 }}>
@@ -68,42 +68,42 @@ export const DeveloperTabs = ({ data, sections, word }: DeveloperTabsProps) => {
   };
   return (
     <Tabs
-      label={word("tabsLabel")}
+      label={labels.tabsLabel}
       active={tab}
       onChange={(id) => change({ tab: id }, true)}
       tabs={[
         {
           id: "guides",
-          title: word("tabGuides"),
+          title: labels.tabGuides,
           panel: part(
             "guides",
             <Rows
               rows={(guides?.items ?? []).map(({ title, description, minutes, url }) => ({
                 title,
                 text: description,
-                label: fillDrawn(word("minutes"), { minutes }),
+                label: fillPlaceholders(labels.minutes, { minutes }),
                 to: url,
-                link: word("readGuide"),
+                link: labels.readGuide,
               }))}
             />,
           ),
         },
         {
           id: "reference",
-          title: word("tabReference"),
+          title: labels.tabReference,
           panel: (
             <>
               {part(
                 "reference",
                 <EndpointTable
-                  heads={[word("method"), word("path"), word("description")]}
+                  heads={[labels.method, labels.path, labels.description]}
                   rows={(apiEndpoints?.items ?? []).map(({ method, path, description }) => [method, path, description])}
                 />,
               )}
               {part(
                 "events",
                 <EndpointTable
-                  heads={[word("event"), word("description")]}
+                  heads={[labels.event, labels.description]}
                   rows={(webhookEvents?.items ?? []).map(({ name, description }) => [name, description])}
                 />,
               )}
@@ -114,7 +114,7 @@ export const DeveloperTabs = ({ data, sections, word }: DeveloperTabsProps) => {
                     title: name,
                     text: description,
                     to: url,
-                    link: word("openSdk"),
+                    link: labels.openSdk,
                   }))}
                 />,
               )}
@@ -123,11 +123,11 @@ export const DeveloperTabs = ({ data, sections, word }: DeveloperTabsProps) => {
         },
         {
           id: "examples",
-          title: word("tabExamples"),
+          title: labels.tabExamples,
           panel: part(
             "examples",
             (codeExamples?.items ?? []).map((example) => (
-              <CodeExample key={example.id} example={example} link={word("openExample")} />
+              <CodeExample key={example.id} example={example} link={labels.openExample} />
             )),
           ),
         },
@@ -135,3 +135,37 @@ export const DeveloperTabs = ({ data, sections, word }: DeveloperTabsProps) => {
     />
   );
 };
+
+export const developerTabsFragment = graphql`
+  fragment DeveloperTabsParts on DevelopersPage {
+    guides {
+      ...HeadParts
+    }
+    reference {
+      ...HeadParts
+    }
+    events {
+      ...HeadParts
+    }
+    sdks {
+      ...HeadParts
+    }
+    examples {
+      ...HeadParts
+    }
+    labels {
+      tabsLabel
+      tabGuides
+      tabReference
+      tabExamples
+      readGuide
+      minutes
+      method
+      path
+      description
+      event
+      openSdk
+      openExample
+    }
+  }
+`;

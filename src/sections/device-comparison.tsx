@@ -32,7 +32,7 @@ const NAMES: ThemeUICSSObject = {
   },
 };
 
-/** The three devices side by side, in the rows that help a buyer choose. */
+/** The devices side by side, in the rows that help a buyer choose. */
 export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
   const compared = devices.flatMap(({ specifications }) => specifications ?? []);
   const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);

@@ -3,14 +3,15 @@ import { LazyForm } from "../forms/lazy-form";
 import { Band } from "../ui/band";
 
 interface FormBandProps {
-  section: Queries.SectionPartsFragment;
+  id: string;
+  head: Queries.LabelledHeadPartsFragment;
   form: FormName;
-  /** Id that links to the form refer to, when it is another than the section's. */
+  /** Id that links to the form refer to, when it is another than the band's. */
   anchor?: string;
 }
 
 /** A form beside the words that ask for it. */
-export const FormBand = ({ section: { id, label, heading, lead }, form, anchor }: FormBandProps) => (
+export const FormBand = ({ id, head: { label, heading, lead }, form, anchor }: FormBandProps) => (
   <Band ground="ink" id={id} labelledBy={`${id}-heading`}>
     <div
       sx={{

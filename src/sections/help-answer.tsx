@@ -1,21 +1,20 @@
 import type { Answer } from "../answers/document";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { ramp } from "../theme/tokens";
 import { Link } from "../ui/link";
-import type { HelpWord } from "./help-words";
 
 interface HelpAnswerProps {
   answer: Answer;
   /** Its place among the answers: the best stands nearest on the ramp. */
   place: number;
-  word: HelpWord;
+  labels: Queries.HelpDeskLabelsFragment;
 }
 
 /** How far down the ramp the next answer lies. */
 const STEP = 2;
 
 /** One answer and where it comes from. */
-export const HelpAnswer = ({ answer, place, word }: HelpAnswerProps) => {
+export const HelpAnswer = ({ answer, place, labels }: HelpAnswerProps) => {
   const { kind, title, text, source, to } = answer;
   const isFigure = kind === "specification";
   return (
@@ -26,7 +25,7 @@ export const HelpAnswer = ({ answer, place, word }: HelpAnswerProps) => {
       <p sx={isFigure ? { variant: "text.figure", fontSize: "h4", lineHeight: 1.3 } : {}}>{text}</p>
       <p sx={{ fontSize: "small", mt: 2 }}>
         <Link to={to} target="_top" sx={{ variant: "layout.textLink" }}>
-          {fillDrawn(word(kind), { title: source, name: source })}
+          {fillPlaceholders(labels[kind], { title: source, name: source })}
         </Link>
       </p>
     </li>

@@ -1,4 +1,5 @@
-import { fillDrawn } from "../content/names";
+import { graphql } from "gatsby";
+import { fillPlaceholders } from "../content/placeholders";
 import { Action } from "../forms/action";
 import * as looks from "../theme/late/lists";
 import { FaqList } from "../ui/faq-list";
@@ -17,19 +18,19 @@ interface Topic {
 interface HelpCenterProps {
   topics: readonly Topic[];
   faqs: Parameters<typeof FaqList>[0]["items"];
-  faqSection: Queries.SectionPartsFragment;
-  assistance: Queries.SectionPartsFragment;
-  word: (key: "hardware" | "software" | "articles" | "readAnswer") => string;
+  faqHead: Queries.HeadPartsFragment;
+  assistance: Queries.CallPartsFragment;
+  labels: Queries.HelpCenterLabelsFragment;
 }
 
 /** Topics by device and application, the questions asked most, and the ways to a person. */
-export const HelpCenter = ({ topics, faqs, faqSection, assistance, word }: HelpCenterProps) => (
+export const HelpCenter = ({ topics, faqs, faqHead, assistance, labels }: HelpCenterProps) => (
   <div sx={{ display: "grid", gap: 8 }}>
     <div sx={{ display: "grid", gap: 7, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
       {(["hardware", "software"] as const).map((category) => (
         <section key={category} aria-labelledby={`topics-${category}`}>
           <h3 id={`topics-${category}`} sx={{ variant: "text.h3", mb: 4 }}>
-            {word(category)}
+            {labels[category]}
           </h3>
           <ul className="topics" sx={looks.rows}>
             {topics
@@ -39,10 +40,10 @@ export const HelpCenter = ({ topics, faqs, faqSection, assistance, word }: HelpC
                   <h4 sx={{ variant: "text.h4" }}>
                     <Link to={url} sx={{ variant: "layout.coverLink", color: "text", textDecoration: "none" }}>
                       {name}
-                      <VisuallyHidden>: {word("readAnswer")}</VisuallyHidden>
+                      <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
                     </Link>
                   </h4>
-                  <p sx={{ variant: "text.label" }}>{fillDrawn(word("articles"), { count: articles })}</p>
+                  <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.articles, { count: articles })}</p>
                   <p sx={{ variant: "text.muted" }}>{description}</p>
                 </li>
               ))}
@@ -52,10 +53,10 @@ export const HelpCenter = ({ topics, faqs, faqSection, assistance, word }: HelpC
     </div>
     <section aria-labelledby="faq">
       <h3 id="faq" sx={{ variant: "text.h3", mb: 2 }}>
-        {faqSection.heading}
+        {faqHead.heading}
       </h3>
-      {faqSection.lead && <p sx={{ variant: "text.muted", mb: 4 }}>{faqSection.lead}</p>}
-      <FaqList items={faqs} link={word("readAnswer")} />
+      {faqHead.lead && <p sx={{ variant: "text.muted", mb: 4 }}>{faqHead.lead}</p>}
+      <FaqList items={faqs} link={labels.readAnswer} />
     </section>
     <section aria-labelledby="assistance" sx={{ variant: "cards.primary", p: [5, 7], gap: 4 }}>
       <h3 id="assistance" sx={{ variant: "text.h3" }}>
@@ -63,10 +64,19 @@ export const HelpCenter = ({ topics, faqs, faqSection, assistance, word }: HelpC
       </h3>
       {assistance.lead && <p sx={{ variant: "text.lead" }}>{assistance.lead}</p>}
       <div sx={{ variant: "layout.cluster", pt: 2 }}>
-        {assistance.actions?.map((action, index) => (
+        {assistance.actions.map((action, index) => (
           <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
         ))}
       </div>
     </section>
   </div>
 );
+
+export const helpCenterFragment = graphql`
+  fragment HelpCenterLabels on AcademyPageLabels {
+    hardware
+    software
+    articles
+    readAnswer
+  }
+`;

@@ -1,15 +1,15 @@
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { loadDesk } from "../answers/load-desk";
 import { HelpForm } from "./help-form";
 import { HelpTurn } from "./help-turn";
-import type { HelpContact, HelpWord } from "./help-words";
 import { useConversation } from "./use-conversation";
 
 interface HelpDeskProps {
   /** Questions that can be asked by one press. */
   suggestions: readonly string[];
-  contact: HelpContact;
-  word: HelpWord;
+  contact: Queries.CallPartsFragment;
+  labels: Queries.HelpDeskLabelsFragment;
   /** Where the desk comes from. */
   load?: typeof loadDesk;
 }
@@ -18,7 +18,7 @@ interface HelpDeskProps {
 const AIR = 24;
 
 /** A conversation with the help desk: questions to begin with, what was said, and the field. */
-export const HelpDesk = ({ suggestions, contact, word, load = loadDesk }: HelpDeskProps) => {
+export const HelpDesk = ({ suggestions, contact, labels, load = loadDesk }: HelpDeskProps) => {
   const { turns, failed, asking, prepare, ask } = useConversation(load);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +44,7 @@ export const HelpDesk = ({ suggestions, contact, word, load = loadDesk }: HelpDe
     <>
       <div data-script="" sx={{ py: 6 }}>
         <p id={suggestionsId} sx={{ variant: "text.label", mb: 3 }}>
-          {word("suggestions")}
+          {labels.suggestions}
         </p>
         <ul className="suggestions" aria-labelledby={suggestionsId} sx={{ variant: "layout.cluster", gap: 2 }}>
           {suggestions.map((question) => (
@@ -60,11 +60,11 @@ export const HelpDesk = ({ suggestions, contact, word, load = loadDesk }: HelpDe
           ))}
         </ul>
       </div>
-      <div role="log" aria-label={word("conversation")}>
+      <div role="log" aria-label={labels.conversation}>
         {turns.length > 0 && (
           <ol ref={list} className="turns" sx={{ display: "grid", gap: 7, pb: 6 }}>
             {turns.map((turn, index) => (
-              <HelpTurn key={index} turn={turn} contact={contact} word={word} />
+              <HelpTurn key={index} turn={turn} contact={contact} labels={labels} />
             ))}
           </ol>
         )}
@@ -75,8 +75,27 @@ export const HelpDesk = ({ suggestions, contact, word, load = loadDesk }: HelpDe
         failed={failed}
         onType={prepare}
         onAsk={(question) => void askTyped(question)}
-        word={word}
+        labels={labels}
       />
     </>
   );
 };
+
+export const helpDeskFragment = graphql`
+  fragment HelpDeskLabels on AssistantPageLabels {
+    searchLabel
+    searchPlaceholder
+    ask
+    asking
+    suggestions
+    conversation
+    you
+    empty
+    failed
+    faq
+    manual
+    tutorial
+    article
+    specification
+  }
+`;

@@ -1,5 +1,4 @@
 import { useId, type FormEvent, type RefObject } from "react";
-import type { HelpWord } from "./help-words";
 
 interface HelpFormProps {
   field: RefObject<HTMLInputElement>;
@@ -7,13 +6,13 @@ interface HelpFormProps {
   failed: boolean;
   onType: () => void;
   onAsk: (question: string) => void;
-  word: HelpWord;
+  labels: Queries.HelpDeskLabelsFragment;
 }
 
 const LONGEST_QUESTION = 300;
 
 /** The field for a question, at the foot of the frame. */
-export const HelpForm = ({ field, busy, failed, onType, onAsk, word }: HelpFormProps) => {
+export const HelpForm = ({ field, busy, failed, onType, onAsk, labels }: HelpFormProps) => {
   const id = useId();
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,11 +39,11 @@ export const HelpForm = ({ field, busy, failed, onType, onAsk, word }: HelpFormP
     >
       {failed && (
         <p role="alert" sx={{ variant: "text.error", mb: 3 }}>
-          {word("failed")}
+          {labels.failed}
         </p>
       )}
       <label htmlFor={id} sx={{ variant: "text.label", display: "block", mb: 2 }}>
-        {word("searchLabel")}
+        {labels.searchLabel}
       </label>
       <div sx={{ display: "flex", gap: 3 }}>
         <input
@@ -52,14 +51,14 @@ export const HelpForm = ({ field, busy, failed, onType, onAsk, word }: HelpFormP
           id={id}
           type="text"
           maxLength={LONGEST_QUESTION}
-          placeholder={word("searchPlaceholder")}
+          placeholder={labels.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="send"
           onInput={onType}
           sx={{ variant: "forms.control", flex: 1, minWidth: 0, bg: "raised" }}
         />
         <button type="submit" aria-disabled={busy} sx={{ variant: "buttons.primary", flex: "none" }}>
-          {word("ask")}
+          {labels.ask}
         </button>
       </div>
     </form>

@@ -1,12 +1,11 @@
 import { Link } from "../ui/link";
-import type { HelpContact } from "./help-words";
 
 /** The ways to a person: a sentence, the mailbox, the ticket form. */
-export const HelpPerson = ({ contact }: { contact: HelpContact }) => (
+export const HelpPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
   <>
     {contact.lead && <p sx={{ variant: "text.muted" }}>{contact.lead}</p>}
     <ul className="ways" sx={{ variant: "layout.cluster", columnGap: 5, rowGap: 2 }}>
-      {contact.actions?.map(({ text, to }) => (
+      {contact.actions.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} target="_top" sx={{ variant: "layout.textLink" }}>
             {text}

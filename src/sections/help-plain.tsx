@@ -1,13 +1,12 @@
 import { Link } from "../ui/link";
 import { HelpPerson } from "./help-person";
-import type { HelpContact } from "./help-words";
 
 interface HelpPlainProps {
   heading: string;
   lead: string | null;
   faqs: readonly { readonly id: string; readonly question: string; readonly answer: string; readonly docUrl: string }[];
-  contact: HelpContact;
-  /** The words of the link to the full answer. */
+  contact: Queries.CallPartsFragment;
+  /** The text of the link to the full answer. */
   link: string;
 }
 

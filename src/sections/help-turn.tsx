@@ -1,22 +1,21 @@
 import { keyframes } from "@emotion/react";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { Spinner } from "../ui/spinner";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { HelpAnswer } from "./help-answer";
 import { HelpPerson } from "./help-person";
-import type { HelpContact, HelpWord } from "./help-words";
 import type { Turn } from "./use-conversation";
 
 interface HelpTurnProps {
   turn: Turn;
-  contact: HelpContact;
-  word: HelpWord;
+  contact: Queries.CallPartsFragment;
+  labels: Queries.HelpDeskLabelsFragment;
 }
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** A question and what the desk says to it. */
-export const HelpTurn = ({ turn: { question, answers }, contact, word }: HelpTurnProps) => (
+export const HelpTurn = ({ turn: { question, answers }, contact, labels }: HelpTurnProps) => (
   <li sx={{ display: "grid", gap: 5, animation: `${appear} 240ms` }}>
     <p
       sx={{
@@ -30,25 +29,25 @@ export const HelpTurn = ({ turn: { question, answers }, contact, word }: HelpTur
         fontWeight: "medium",
       }}
     >
-      <VisuallyHidden>{word("you")}: </VisuallyHidden>
+      <VisuallyHidden>{labels.you}: </VisuallyHidden>
       {question}
     </p>
     {answers === undefined && (
       <p sx={{ variant: "layout.cluster", color: "muted" }}>
         <Spinner />
-        {word("asking")}
+        {labels.asking}
       </p>
     )}
     {answers?.length === 0 && (
       <div sx={{ display: "grid", gap: 3 }}>
-        <p sx={{ variant: "text.h4" }}>{fillDrawn(word("empty"), { query: question })}</p>
+        <p sx={{ variant: "text.h4" }}>{fillPlaceholders(labels.empty, { query: question })}</p>
         <HelpPerson contact={contact} />
       </div>
     )}
     {answers && answers.length > 0 && (
       <ul className="answers" sx={{ display: "grid", gap: 5 }}>
         {answers.map((answer, place) => (
-          <HelpAnswer key={answer.id} answer={answer} place={place} word={word} />
+          <HelpAnswer key={answer.id} answer={answer} place={place} labels={labels} />
         ))}
       </ul>
     )}

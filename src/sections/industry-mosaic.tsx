@@ -3,11 +3,11 @@ import { Tile } from "../ui/tile";
 
 interface IndustryMosaicProps {
   solutions: readonly Queries.IndustryTilePartsFragment[];
-  /** The words of the links. */
+  /** The text of the links. */
   link: string;
 }
 
-/** The industries as tiles of two sizes: two large ones lead, three follow. */
+/** The industries as tiles of two sizes: two large ones lead, the others follow. */
 export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
   <ul
     className="mosaic"
@@ -17,13 +17,15 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
       gridTemplateColumns: ["1fr", null, "repeat(6, 1fr)"],
       "& > li": { display: "grid", gridColumn: ["auto", null, "span 2"] },
       "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3"] },
+      // A tile that is alone in the last row takes all of it.
+      "& > li:last-of-type:nth-of-type(3n)": { gridColumn: ["auto", null, "1 / -1"] },
     }}
   >
-    {solutions.map(({ slug, name, menuLine, image }) => (
+    {solutions.map(({ slug, name, cardLine, image }) => (
       <li key={slug}>
         <Tile
           title={name}
-          text={menuLine}
+          text={cardLine}
           picture={image}
           link={{ to: `/solutions/${slug}`, text: link }}
           sx={{ minHeight: ["20rem", null, "24rem"] }}
@@ -37,7 +39,7 @@ export const industryTileFragment = graphql`
   fragment IndustryTileParts on Solution {
     slug
     name
-    menuLine
+    cardLine
     image {
       ...CardPicture
     }

@@ -1,5 +1,7 @@
+import { graphql } from "gatsby";
+
 interface LegalTextProps {
-  sections: Queries.PageWordsFragment["sections"];
+  sections: readonly Queries.LegalSectionPartsFragment[];
 }
 
 /** The sections of a legal text, each with an id that others can link to. */
@@ -27,3 +29,16 @@ export const LegalText = ({ sections }: LegalTextProps) => (
     ))}
   </>
 );
+
+export const legalSectionFragment = graphql`
+  fragment LegalSectionParts on LegalSection {
+    id
+    heading
+    lead
+    paragraphs
+    items {
+      title
+      description
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { EmptyState } from "../ui/empty-state";
 import { EntryCard } from "../ui/entry-card";
 import { Grid } from "../ui/grid";
@@ -27,7 +27,7 @@ export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListP
   lessons.length === 0 ? (
     <EmptyState
       sentence={empty.sentence}
-      hint={query === "" ? undefined : fillDrawn(empty.hint, { query })}
+      hint={query === "" ? undefined : fillPlaceholders(empty.hint, { query })}
       reset={empty.reset}
       onReset={onReset}
     />

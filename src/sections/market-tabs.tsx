@@ -1,4 +1,4 @@
-import { section, type WordKey } from "../content/pick";
+import { graphql } from "gatsby";
 import { FormButton } from "../forms/action";
 import { dialogs } from "../content/dialogs";
 import * as looks from "../theme/late/lists";
@@ -17,15 +17,15 @@ const FIRST = { tab: "tools" };
 interface MarketTabsProps {
   tools: NonNullable<Market["marketplaceTools"]>["items"];
   services: NonNullable<Market["marketplaceServices"]>["items"];
-  sections: readonly Queries.SectionPartsFragment[];
-  word: (key: WordKey<"/marketplace">) => string;
+  page: Queries.MarketTabsPartsFragment;
 }
 
 /** What can be had in the marketplace: tools to open, services to ask for. */
-export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps) => {
+export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
+  const { labels } = page;
   const [{ tab }, change] = useAddressState(FIRST);
   const head = (id: "tools" | "services") => {
-    const { heading, lead } = section(sections, "/marketplace", id);
+    const { heading, lead } = page[id];
     return (
       <>
         <h2 id={id} sx={{ variant: "text.h2", mb: 3 }}>
@@ -37,13 +37,13 @@ export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps)
   };
   return (
     <Tabs
-      label={word("tabsLabel")}
+      label={labels.tabsLabel}
       active={tab}
       onChange={(id) => change({ tab: id }, true)}
       tabs={[
         {
           id: "tools",
-          title: word("tabTools"),
+          title: labels.tabTools,
           panel: (
             <>
               {head("tools")}
@@ -51,7 +51,7 @@ export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps)
                 {tools.map(({ id, name, description, category, icon, url }) => (
                   <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
                     <Link to={url} sx={{ variant: "layout.coverLink" }}>
-                      {word("openTool")}
+                      {labels.openTool}
                       <VisuallyHidden>: {name}</VisuallyHidden>
                     </Link>
                   </MarketCard>
@@ -62,7 +62,7 @@ export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps)
         },
         {
           id: "services",
-          title: word("tabServices"),
+          title: labels.tabServices,
           panel: (
             <>
               {head("services")}
@@ -78,13 +78,13 @@ export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps)
                         </ul>
                       )}
                       <p sx={{ variant: "text.label" }}>
-                        {word("price")}: {price}
+                        {labels.price}: {price}
                       </p>
                       <div sx={{ variant: "layout.cluster" }}>
-                        {url !== null && <ButtonLink to={url} text={word("requestService")} variant="secondary" />}
+                        {url !== null && <ButtonLink to={url} text={labels.requestService} variant="secondary" />}
                         {isPartner === true && (
                           <FormButton
-                            text={word("offerServices")}
+                            text={labels.offerServices}
                             request={dialogs["marketplace-service"]}
                             variant={url === null ? "primary" : "secondary"}
                           />
@@ -101,3 +101,23 @@ export const MarketTabs = ({ tools, services, sections, word }: MarketTabsProps)
     />
   );
 };
+
+export const marketTabsFragment = graphql`
+  fragment MarketTabsParts on MarketplacePage {
+    tools {
+      ...HeadParts
+    }
+    services {
+      ...HeadParts
+    }
+    labels {
+      tabsLabel
+      tabTools
+      tabServices
+      openTool
+      price
+      requestService
+      offerServices
+    }
+  }
+`;

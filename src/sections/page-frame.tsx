@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Parts } from "../seo/json-ld/graph";
 import { Seo } from "../seo/seo";
@@ -5,7 +6,7 @@ import { Closing } from "./closing";
 import { Hero, heroPreload } from "./hero";
 
 interface PageFrameProps {
-  page: Queries.PageWordsFragment;
+  page: Queries.PagePartsFragment;
   noindex?: boolean;
   /** What the page is about in structured data. */
   subject?: readonly Parts[];
@@ -28,7 +29,7 @@ export const PageFrame = ({
 }: PageFrameProps) => (
   <>
     <Seo
-      words={page.seo}
+      seo={page.seo}
       path={page.route}
       noindex={noindex}
       subject={subject}
@@ -41,3 +42,18 @@ export const PageFrame = ({
     {page.closing && <Closing {...page.closing} />}
   </>
 );
+
+export const pageFragment = graphql`
+  fragment PageParts on Page {
+    route
+    seo {
+      ...SeoParts
+    }
+    hero {
+      ...HeroParts
+    }
+    closing {
+      ...ClosingParts
+    }
+  }
+`;

@@ -3,21 +3,27 @@ import { Tile } from "../ui/tile";
 
 interface ProductLineupProps {
   products: readonly Queries.LineupProductPartsFragment[];
-  /** The words of the links. */
+  /** The text of the links. */
   link: string;
 }
+
+/** Three tiles in a row; four look better two by two. */
+const columnsOf = (count: number): number => (count === 4 ? 2 : 3);
 
 /** How many of a device's figures stand on its tile. */
 const FIGURES = 3;
 
 /** The devices side by side on their stages, each with its first figures. */
 export const ProductLineup = ({ products, link }: ProductLineupProps) => (
-  <ul className="lineup" sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, "repeat(3, 1fr)"] }}>
-    {products.map(({ slug, name, menuLine, stage, keyFigures }) => (
+  <ul
+    className="lineup"
+    sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, `repeat(${columnsOf(products.length)}, 1fr)`] }}
+  >
+    {products.map(({ slug, name, cardLine, stage, keyFigures }) => (
       <li key={slug} sx={{ display: "grid" }}>
         <Tile
           title={name}
-          text={menuLine}
+          text={cardLine}
           picture={stage}
           link={{ to: `/products/${slug}`, text: link }}
           sx={{ minHeight: ["32rem", null, "36rem"] }}
@@ -40,7 +46,7 @@ export const lineupProductFragment = graphql`
   fragment LineupProductParts on Product {
     slug
     name
-    menuLine
+    cardLine
     keyFigures {
       ...KeyFigureParts
     }

@@ -16,7 +16,7 @@ const rung = (index: number, count: number) => ({
   colour: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
 });
 
-/** The six partnership types as a ladder, in the order of how closely we work together. */
+/** The partnership types as a ladder, in the order of how closely we work together. */
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
   <ol className="ladder" sx={{ display: "grid", gap: 4 }}>
     {programs.map((program, index) => {

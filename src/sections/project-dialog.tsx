@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture";
 
 interface ProjectDialogProps {
   project: Queries.ProjectCardPartsFragment;
-  /** The words of the two links. */
+  /** The text of the two links. */
   tour: string;
   caseStudy: string;
   onClose: () => void;

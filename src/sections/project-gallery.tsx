@@ -1,5 +1,6 @@
+import { graphql } from "gatsby";
 import { useCallback, useDeferredValue, useMemo, useState, type ComponentType } from "react";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { EmptyState } from "../ui/empty-state";
 import { useAddressState } from "../ui/use-address-state";
 import { findProjects } from "./filters";
@@ -14,11 +15,11 @@ type Project = Queries.ProjectCardPartsFragment;
 interface ProjectGalleryProps {
   projects: readonly Project[];
   categories: readonly { readonly slug: string; readonly name: string }[];
-  word: (key: "filterLabel" | "allProjects" | "empty" | "viewAll" | "viewTour" | "caseStudy" | "count") => string;
+  labels: Queries.ProjectGalleryLabelsFragment;
 }
 
 /** All projects, a filter over them, and the modal of the one that is chosen. */
-export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryProps) => {
+export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryProps) => {
   const [{ category }, change] = useAddressState(UNFILTERED);
   const [opened, setOpened] = useState<{
     project: Project;
@@ -39,29 +40,41 @@ export const ProjectGallery = ({ projects, categories, word }: ProjectGalleryPro
     <>
       <ListControls
         filter={{
-          label: word("filterLabel"),
+          label: labels.filterLabel,
           chosen: category,
           onChoose: choose,
           choices: [
-            { value: "", text: word("allProjects") },
+            { value: "", text: labels.allProjects },
             ...categories.map(({ slug, name }) => ({ value: slug, text: name })),
           ],
         }}
-        count={fillDrawn(word("count"), { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: found.length })}
       />
       {found.length === 0 ? (
-        <EmptyState sentence={word("empty")} reset={word("viewAll")} onReset={() => change(UNFILTERED, true)} />
+        <EmptyState sentence={labels.empty} reset={labels.viewAll} onReset={() => change(UNFILTERED, true)} />
       ) : (
-        <ProjectList projects={found} tour={word("viewTour")} caseStudy={word("caseStudy")} onOpen={open} />
+        <ProjectList projects={found} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
       )}
       {opened && (
         <opened.Dialog
           project={opened.project}
-          tour={word("viewTour")}
-          caseStudy={word("caseStudy")}
+          tour={labels.viewTour}
+          caseStudy={labels.caseStudy}
           onClose={() => setOpened(undefined)}
         />
       )}
     </>
   );
 };
+
+export const projectGalleryFragment = graphql`
+  fragment ProjectGalleryLabels on ShowcasePageLabels {
+    filterLabel
+    allProjects
+    empty
+    viewAll
+    viewTour
+    caseStudy
+    count
+  }
+`;

@@ -8,7 +8,9 @@ import { Picture } from "../ui/picture";
 import { ItemGrid } from "./item-grid";
 
 interface SectionProps {
-  section: Queries.SectionPartsFragment;
+  /** The anchor that links may name. */
+  id: string;
+  section: Queries.SectionPartsFragment | Queries.ItemSectionPartsFragment;
   ground?: Ground;
   width?: "text" | "content" | "wide";
   /** What the section holds in place of its plain items. */
@@ -16,8 +18,9 @@ interface SectionProps {
 }
 
 /** A band drawn from a page's JSON: head, paragraphs, picture, items or what the page makes of them, buttons. */
-export const Section = ({ section, ground = "bone", width = "wide", children }: SectionProps) => {
-  const { id, label, heading, lead, paragraphs, picture, items, actions } = section;
+export const Section = ({ id, section, ground = "bone", width = "wide", children }: SectionProps) => {
+  const { label, heading, lead, paragraphs, picture, actions } = section;
+  const items = "items" in section ? section.items : undefined;
   return (
     <Band ground={ground} id={id} labelledBy={`${id}-heading`} width={width}>
       <Heading id={`${id}-heading`} label={label} heading={heading} lead={lead} />
@@ -52,9 +55,21 @@ export const Section = ({ section, ground = "bone", width = "wide", children }: 
   );
 };
 
-export const sectionFragment = graphql`
+export const sectionFragments = graphql`
   fragment SectionParts on Section {
-    id
+    label
+    heading
+    lead
+    paragraphs
+    picture {
+      ...HalfPicture
+    }
+    actions {
+      text
+      to
+    }
+  }
+  fragment ItemSectionParts on ItemSection {
     label
     heading
     lead

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface SolutionRowProps {
   solution: Queries.SolutionRowPartsFragment;
-  /** The words of the link. */
+  /** The text of the link. */
   link: string;
   /** Place in the list; every other row has its picture on the other side. */
   index: number;
@@ -28,7 +28,7 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
     <div sx={{ display: "grid", gap: 4 }}>
       <p sx={{ variant: "text.rule", justifySelf: "start" }}>{solution.name}</p>
       <h3 sx={{ variant: "text.h2" }}>{solution.title}</h3>
-      <p sx={{ variant: "text.lead" }}>{solution.menuLine}</p>
+      <p sx={{ variant: "text.lead" }}>{solution.cardLine}</p>
       <p>
         <Link to={`/solutions/${solution.slug}`} sx={{ variant: "layout.coverLink" }}>
           {link}
@@ -44,7 +44,7 @@ export const solutionRowFragment = graphql`
     slug
     name
     title
-    menuLine
+    cardLine
     image {
       ...HalfPicture
     }

@@ -1,7 +1,11 @@
 import { Band } from "../ui/band";
 
+interface Statement extends Queries.LabelledHeadPartsFragment {
+  id: string;
+}
+
 /** What the company is for and where it is going, side by side in large type. */
-export const Statements = ({ statements }: { statements: readonly Queries.SectionPartsFragment[] }) => (
+export const Statements = ({ statements }: { statements: readonly Statement[] }) => (
   <Band ground="ink">
     <div sx={{ display: "grid", gap: [8, null, 9], gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
       {statements.map(({ id, label, heading, lead }) => (

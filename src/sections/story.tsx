@@ -1,13 +1,15 @@
+import { graphql } from "gatsby";
 import { Band } from "../ui/band";
 
 interface StoryProps {
-  section: Queries.SectionPartsFragment;
+  id: string;
+  story: Queries.StoryPartsFragment;
   /** Year of foundation, the one huge figure of the page. */
   founded: number;
 }
 
 /** How the company began, beside the year. */
-export const Story = ({ section: { id, label, heading, paragraphs }, founded }: StoryProps) => (
+export const Story = ({ id, story: { label, heading, paragraphs }, founded }: StoryProps) => (
   <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
     <div
       sx={{ display: "grid", gap: [6, null, 9], gridTemplateColumns: ["1fr", null, "1fr 1fr"], alignItems: "start" }}
@@ -22,10 +24,18 @@ export const Story = ({ section: { id, label, heading, paragraphs }, founded }: 
         <h2 id={`${id}-heading`} sx={{ variant: "text.h2", mb: 3 }}>
           {heading}
         </h2>
-        {paragraphs?.map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </div>
   </Band>
 );
+
+export const storyFragment = graphql`
+  fragment StoryParts on AboutPageStory {
+    label
+    heading
+    paragraphs
+  }
+`;

@@ -1,5 +1,6 @@
+import { graphql } from "gatsby";
 import { memo, useCallback, useDeferredValue, useMemo } from "react";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { EmptyState } from "../ui/empty-state";
 import { LongList } from "../ui/long-list";
 import { useAddressState } from "../ui/use-address-state";
@@ -13,22 +14,11 @@ type Study = Queries.StudyRowPartsFragment;
 
 interface StudyIndexProps {
   studies: readonly Study[];
-  word: (
-    key:
-      | "searchLabel"
-      | "searchPlaceholder"
-      | "filterLabel"
-      | "allIndustries"
-      | "readMore"
-      | "empty"
-      | "emptyHint"
-      | "reset"
-      | "count",
-  ) => string;
+  labels: Queries.StudyIndexLabelsFragment;
 }
 
 /** All case studies with their search and filter. */
-export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
+export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   const [{ q, industry }, change] = useAddressState(UNFILTERED);
   // The controls show a choice with the next paint; the results follow.
   const query = useDeferredValue(q);
@@ -44,31 +34,28 @@ export const StudyIndex = ({ studies, word }: StudyIndexProps) => {
     <>
       <ListControls
         search={{
-          label: word("searchLabel"),
-          placeholder: word("searchPlaceholder"),
+          label: labels.searchLabel,
+          placeholder: labels.searchPlaceholder,
           value: q,
           onChange: search,
         }}
         filter={{
-          label: word("filterLabel"),
+          label: labels.filterLabel,
           chosen: industry,
           onChoose: choose,
-          choices: [
-            { value: "", text: word("allIndustries") },
-            ...industries.map(([value, text]) => ({ value, text })),
-          ],
+          choices: [{ value: "", text: labels.allIndustries }, ...industries.map(([value, text]) => ({ value, text }))],
         }}
-        count={fillDrawn(word("count"), { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: found.length })}
       />
       {found.length === 0 ? (
         <EmptyState
-          sentence={word("empty")}
-          hint={query === "" ? undefined : fillDrawn(word("emptyHint"), { query })}
-          reset={word("reset")}
+          sentence={labels.empty}
+          hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
+          reset={labels.reset}
           onReset={() => change(UNFILTERED, true)}
         />
       ) : (
-        <StudyRows studies={found} link={word("readMore")} />
+        <StudyRows studies={found} link={labels.readMore} />
       )}
     </>
   );
@@ -90,3 +77,17 @@ const StudyRows = memo(function StudyRows({ studies, link }: { studies: readonly
     </LongList>
   );
 });
+
+export const studyIndexFragment = graphql`
+  fragment StudyIndexLabels on CaseStudiesPageLabels {
+    searchLabel
+    searchPlaceholder
+    filterLabel
+    allIndustries
+    readMore
+    empty
+    emptyHint
+    reset
+    count
+  }
+`;

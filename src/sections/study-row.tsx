@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface StudyRowProps {
   study: Queries.StudyRowPartsFragment;
-  /** The words of the link. */
+  /** The text of the link. */
   link: string;
 }
 

@@ -1,17 +1,18 @@
+import { graphql } from "gatsby";
 import { bandProperties } from "../theme/bands";
 import * as looks from "../theme/late/help-desk";
 import { Band } from "../ui/band";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import type { WordKey } from "../content/pick";
 
 interface SupportDeskProps {
-  section: Pick<Queries.SectionPartsFragment, "id" | "label" | "heading" | "lead">;
+  id: string;
+  head: Queries.LabelledHeadPartsFragment;
   /** Address of the assistant: our own page, or a provider's. */
   frame: string;
   /** What the assistant answers from, and how many there are of it. */
   sources: readonly { name: string; count: number }[];
-  word: (key: WordKey<"/support">) => string;
+  labels: Queries.SupportDeskLabelsFragment;
 }
 
 /** Height of the chat frame in pixels, as the specification states it. */
@@ -31,8 +32,8 @@ const OWN_SANDBOX = `${CHAT} allow-top-navigation-by-user-activation`;
 const PROVIDER_SANDBOX = `${CHAT} allow-same-origin`;
 
 /** The assistant in its frame, and beside it what it is and what it knows. */
-export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps) => {
-  const { id, label, heading, lead } = section;
+export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskProps) => {
+  const { label, heading, lead } = head;
   return (
     <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
       <div
@@ -44,15 +45,15 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
       >
         <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
           <p sx={looks.status}>
-            <span sx={looks.badge}>{word("badge")}</span>
-            <span>{word("availability")}</span>
+            <span sx={looks.badge}>{labels.badge}</span>
+            <span>{labels.availability}</span>
           </p>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
           <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
             {heading}
           </h2>
           {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-          <dl aria-label={word("reads")} sx={looks.ledger}>
+          <dl aria-label={labels.reads} sx={looks.ledger}>
             {sources.map(({ name, count }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -61,13 +62,13 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
             ))}
           </dl>
           <Link to={frame} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
-            {word("openInTab")}
+            {labels.openInTab}
             <Icon name="arrow-up-right" size={20} />
           </Link>
         </div>
         <iframe
           src={frame}
-          title={word("frameTitle")}
+          title={labels.frameTitle}
           height={FRAME_HEIGHT}
           loading="lazy"
           sandbox={frame.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
@@ -78,3 +79,13 @@ export const SupportDesk = ({ section, frame, sources, word }: SupportDeskProps)
     </Band>
   );
 };
+
+export const supportDeskFragment = graphql`
+  fragment SupportDeskLabels on SupportPageLabels {
+    badge
+    availability
+    frameTitle
+    openInTab
+    reads
+  }
+`;

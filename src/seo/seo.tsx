@@ -8,8 +8,8 @@ import { useSiteFacts } from "./site-facts";
 import { socialTags, type Published } from "./social-tags";
 
 interface SeoProps {
-  /** The words search engines show. */
-  words: Queries.SeoWordsPartsFragment;
+  /** What search engines show. */
+  seo: Queries.SeoPartsFragment;
   /** The page's own address, `/products/pro`. */
   path: string;
   /** Kept out of search engines, as the 404 page is. */
@@ -32,15 +32,15 @@ export interface PreloadPicture {
  * Everything a page says about itself in its head. The preloads come first:
  * the browser fetches in this order, and the picture is the largest.
  */
-export const Seo = ({ words, path, noindex = false, preload, subject = [], published }: SeoProps) => {
+export const Seo = ({ seo, path, noindex = false, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();
   const page = { site, url: absolute(site, path) };
   return (
     <Helmet>
       <html lang={site.language} />
-      <title>{words.title}</title>
-      <meta name="description" content={words.description} />
-      <meta name="keywords" content={words.keywords.join(", ")} />
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="keywords" content={seo.keywords.join(", ")} />
       <meta name="robots" content={noindex ? "noindex" : "index, follow, max-image-preview:large"} />
       <meta name="theme-color" content={site.themeColor} />
       {!noindex && <link rel="canonical" href={page.url} />}
@@ -59,7 +59,7 @@ export const Seo = ({ words, path, noindex = false, preload, subject = [], publi
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {socialTags(site, words, noindex ? undefined : page.url, published).map((tag) => (
+      {socialTags(site, seo, noindex ? undefined : page.url, published).map((tag) => (
         <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
       ))}
       {path.startsWith("/blog") &&
@@ -68,8 +68,8 @@ export const Seo = ({ words, path, noindex = false, preload, subject = [], publi
         {graphText([
           isAboutCompany(path) ? wholeOrganization(site) : organization(site),
           website(site),
-          webPage(page, path, words),
-          breadcrumbs(page, words.trail),
+          webPage(page, path, seo),
+          breadcrumbs(page, seo.trail),
           ...subject.flatMap((parts) => parts(page)),
         ])}
       </script>
@@ -85,26 +85,7 @@ const FEEDS = [
 ] as const;
 
 export const seoFragment = graphql`
-  fragment SeoWordsParts on SeoWords {
-    title
-    description
-    keywords
-    modified
-    trail {
-      name
-      path
-    }
-    social {
-      url
-      width
-      height
-      alt
-    }
-  }
-`;
-
-export const caseStudySeoWordsFragment = graphql`
-  fragment CaseStudySeoWordsParts on CaseStudySeoWords {
+  fragment SeoParts on Seo {
     title
     description
     keywords

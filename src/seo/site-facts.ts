@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { present } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { useSiteContent } from "../content/use-site-content";
 
 /** What every head repeats about the company and the site. */
 export function useSiteFacts(): Queries.SiteFactsFragment {
-  return present(useSiteContent().siteConfig);
+  return assertPresent(useSiteContent().siteConfig);
 }
 
 export const siteFactsFragment = graphql`

@@ -1,6 +1,6 @@
 import { absolute, type SiteFacts } from "./json-ld/graph";
 
-interface SocialWords {
+interface SocialFacts {
   readonly title: string;
   readonly description: string;
   readonly social: {
@@ -31,11 +31,11 @@ export interface MetaTag {
  */
 export function socialTags(
   site: SiteFacts,
-  words: SocialWords,
+  seo: SocialFacts,
   url: string | undefined,
   published: Published | undefined,
 ): MetaTag[] {
-  const { title, description, social } = words;
+  const { title, description, social } = seo;
   const image = absolute(site, social.url);
   const graph: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],

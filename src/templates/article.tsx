@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { labels, present } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { ArticleCard } from "../sections/article-card";
 import { ArticleHead } from "../sections/article-head";
 import { AuthorCard } from "../sections/author-card";
@@ -12,23 +12,23 @@ import { Heading } from "../ui/heading";
 import { Prose } from "../ui/prose";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
-  const article = present(data.article);
-  const label = labels(data.labels, "article");
+  const article = assertPresent(data.article);
+  const labels = assertPresent(data.labels);
   const related = data.related.nodes;
   return (
     <>
       <Seo
-        words={article.seo}
+        seo={article.seo}
         path={`/blog/${article.jsonId}`}
         subject={[blogPosting(article)]}
         published={{ day: article.day, section: article.category, tags: article.tags }}
         preload={heroPreload(article.image)}
       />
       <article>
-        <ArticleHead article={article} back={label("back")} by={label("by")} />
+        <ArticleHead article={article} back={labels.back} by={labels.by} />
         <Band ground="bone" width="text">
           <Prose html={article.content} />
-          <h2 sx={{ variant: "text.label", mt: 8, mb: 3 }}>{label("tags")}</h2>
+          <h2 sx={{ variant: "text.label", mt: 8, mb: 3 }}>{labels.tags}</h2>
           <ul className="tags" sx={{ variant: "layout.cluster", gap: 2 }}>
             {article.tags.map((tag) => (
               <li
@@ -46,15 +46,15 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
               </li>
             ))}
           </ul>
-          <AuthorCard heading={label("aboutAuthor")} author={article.author} mark={present(data.siteConfig).mark} />
+          <AuthorCard heading={labels.aboutAuthor} author={article.author} mark={assertPresent(data.siteConfig).mark} />
         </Band>
       </article>
       {related.length > 0 && (
         <Band ground="bone" labelledBy="related">
-          <Heading id="related" heading={label("related")} />
+          <Heading id="related" heading={labels.related} />
           <Grid>
             {related.map((other) => (
-              <ArticleCard key={other.jsonId} article={other} link={label("readArticle")} />
+              <ArticleCard key={other.jsonId} article={other} link={labels.readArticle} />
             ))}
           </Grid>
         </Band>
@@ -75,7 +75,7 @@ export const query = graphql`
         ...AuthorParts
       }
       seo {
-        ...SeoWordsParts
+        ...SeoParts
       }
     }
     related: allArticle(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 3) {
@@ -86,11 +86,13 @@ export const query = graphql`
     siteConfig {
       mark
     }
-    labels: words(name: { eq: "article" }) {
-      words {
-        key
-        text
-      }
+    labels: articleLabels {
+      back
+      by
+      tags
+      aboutAuthor
+      related
+      readArticle
     }
   }
 `;

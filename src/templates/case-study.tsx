@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { labels, present } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { CaseStudyBlocks } from "../sections/case-study-block";
 import { Closing } from "../sections/closing";
 import { HeadlineFigure } from "../sections/headline-figure";
@@ -10,24 +10,24 @@ import { Band } from "../ui/band";
 import { Link } from "../ui/link";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
-  const study = present(data.caseStudy);
-  const label = labels(data.labels, "case-study");
+  const study = assertPresent(data.caseStudy);
+  const labels = assertPresent(data.labels);
   const facts: { term: string; links: { text: string; to?: string }[] }[] = [
-    { term: label("industry"), links: [{ text: study.industry.name, to: `/solutions/${study.industry.slug}` }] },
-    { term: label("stakeholder"), links: [{ text: study.stakeholder }] },
+    { term: labels.industry, links: [{ text: study.industry.name, to: `/solutions/${study.industry.slug}` }] },
+    { term: labels.stakeholder, links: [{ text: study.stakeholder }] },
     {
-      term: label("devices"),
+      term: labels.devices,
       links: study.tags.map(({ slug, cameraTag }) => ({ text: cameraTag ?? slug, to: `/products/${slug}` })),
     },
   ];
   const actions = [
-    { text: label("contactSales"), to: "/contact" },
-    { text: label("requestDemo"), to: "dialog:demo" },
+    { text: labels.contactSales, to: "/contact" },
+    { text: labels.requestDemo, to: "dialog:demo" },
   ];
   return (
     <>
       <Seo
-        words={study.seo}
+        seo={study.seo}
         path={`/case-studies/${study.jsonId}`}
         subject={[caseStudyArticle(study)]}
         published={{ day: study.day, section: study.industry.name }}
@@ -63,18 +63,18 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
       <Band ground="bone">
         <CaseStudyBlocks
           blocks={[
-            { label: label("problem"), block: study.problem },
-            { label: label("solution"), block: study.solution },
-            { label: label("results"), block: study.results },
+            { label: labels.problem, block: study.problem },
+            { label: labels.solution, block: study.solution },
+            { label: labels.results, block: study.results },
           ]}
         />
         <p sx={{ mt: 8 }}>
           <Link to="/case-studies" sx={{ variant: "layout.textLink" }}>
-            {label("back")}
+            {labels.back}
           </Link>
         </p>
       </Band>
-      <Closing heading={label("closingHeading")} text={label("closingText")} actions={actions} />
+      <Closing heading={labels.closingHeading} text={labels.closingText} actions={actions} />
     </>
   );
 };
@@ -114,14 +114,21 @@ export const query = graphql`
         ...CaseStudyBlockParts
       }
       seo {
-        ...CaseStudySeoWordsParts
+        ...SeoParts
       }
     }
-    labels: words(name: { eq: "case-study" }) {
-      words {
-        key
-        text
-      }
+    labels: caseStudyLabels {
+      industry
+      stakeholder
+      devices
+      contactSales
+      requestDemo
+      problem
+      solution
+      results
+      back
+      closingHeading
+      closingText
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../content/assert-present";
 import { dialogs } from "../content/dialogs";
-import { labels, present } from "../content/pick";
 import { FormButton } from "../forms/action";
 import { Closing } from "../sections/closing";
 import { DeviceComparison } from "../sections/device-comparison";
@@ -18,14 +18,14 @@ import { Heading } from "../ui/heading";
 import { LoopFilm } from "../ui/loop-film";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
-  const product = present(data.product);
-  const label = labels(data.labels, "product");
-  const groups = present(data.specificationFields).items;
+  const product = assertPresent(data.product);
+  const labels = assertPresent(data.labels);
+  const groups = assertPresent(data.specificationFields).items;
   const { specifications, specificationCards, applications, film } = product;
   return (
     <>
       <Seo
-        words={product.seo}
+        seo={product.seo}
         path={`/products/${product.slug}`}
         subject={[productParts(product, groups), filmParts([film])]}
         preload={heroPreload(film?.poster ?? product.image)}
@@ -38,37 +38,37 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         media={film && <LoopFilm film={film} />}
         actions={product.closing.actions}
       />
-      <KeyFigures figures={product.keyFigures} name={label("keyFigures")} />
+      <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />
       <Overview
-        heading={label("overview")}
+        heading={labels.overview}
         description={product.description}
-        useCaseHeading={label("useCase")}
+        useCaseHeading={labels.useCase}
         useCase={product.useCase}
         picture={product.productImage}
       >
-        <FormButton text={label("getStarted")} request={dialogs.demo} />
+        <FormButton text={labels.getStarted} request={dialogs.demo} />
       </Overview>
       <Band ground="bone" id="specifications" labelledBy="specifications-heading">
-        <Heading id="specifications-heading" heading={label("specifications")} />
+        <Heading id="specifications-heading" heading={labels.specifications} />
         {specifications && (
-          <SpecificationTable groups={groups} specifications={specifications} name={label("specifications")} />
+          <SpecificationTable groups={groups} specifications={specifications} name={labels.specifications} />
         )}
         {specificationCards && <FeatureList features={specificationCards} />}
       </Band>
-      {applications && <Scenarios heading={label("applications")} scenarios={applications} />}
+      {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
       <Band ground="bone" id="features" labelledBy="features-heading">
-        <Heading id="features-heading" heading={label("features")} />
+        <Heading id="features-heading" heading={labels.features} />
         <FeatureList features={product.features} />
       </Band>
       {specifications && (
         <Band ground="bone" id="compare" labelledBy="compare-heading">
-          <Heading id="compare-heading" heading={label("compare")} />
+          <Heading id="compare-heading" heading={labels.compare} />
           <DeviceComparison
             devices={data.devices.nodes}
             groups={groups}
-            caption={label("compareCaption")}
-            field={label("specification")}
-            notStated={label("notStated")}
+            caption={labels.compareCaption}
+            field={labels.specification}
+            notStated={labels.notStated}
             current={product.slug}
           />
         </Band>
@@ -119,7 +119,7 @@ export const query = graphql`
         ...ClosingParts
       }
       seo {
-        ...SeoWordsParts
+        ...SeoParts
       }
     }
     devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
@@ -132,11 +132,18 @@ export const query = graphql`
         ...SpecificationGroupParts
       }
     }
-    labels: words(name: { eq: "product" }) {
-      words {
-        key
-        text
-      }
+    labels: productLabels {
+      keyFigures
+      overview
+      useCase
+      getStarted
+      specifications
+      applications
+      features
+      compare
+      compareCaption
+      specification
+      notStated
     }
   }
 `;

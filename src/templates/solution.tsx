@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { labels, present } from "../content/pick";
+import { assertPresent } from "../content/assert-present";
 import { Closing } from "../sections/closing";
 import { FeatureList } from "../sections/feature-list";
 import { Hero, heroPreload } from "../sections/hero";
@@ -11,38 +11,38 @@ import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
-  const solution = present(data.solution);
-  const label = labels(data.labels, "solution");
+  const solution = assertPresent(data.solution);
+  const labels = assertPresent(data.labels);
   const { problem, results, solution: answer } = solution;
   return (
     <>
-      <Seo words={solution.seo} path={`/solutions/${solution.slug}`} preload={heroPreload(solution.image)} />
+      <Seo seo={solution.seo} path={`/solutions/${solution.slug}`} preload={heroPreload(solution.image)} />
       <Hero
         label={solution.name}
         heading={solution.title}
         lead={solution.description}
         picture={solution.image}
-        actions={[{ text: label("requestDemo"), to: "dialog:demo" }]}
+        actions={[{ text: labels.requestDemo, to: "dialog:demo" }]}
       />
       <Band ground="bone">
         <SolutionBlocks blocks={[problem, answer, results]} />
       </Band>
       <Band ground="ink" id="capabilities" labelledBy="capabilities-heading">
-        <Heading id="capabilities-heading" heading={label("capabilities")} />
+        <Heading id="capabilities-heading" heading={labels.capabilities} />
         <FeatureList features={solution.features} ordered />
       </Band>
       <Band ground="bone" id="case-study" labelledBy="case-study-heading">
         <Heading
           id="case-study-heading"
-          label={label("caseStudy")}
+          label={labels.caseStudy}
           heading={solution.caseStudy.title}
           lead={solution.caseStudy.text}
         />
-        <ButtonLink to="/case-studies" text={label("viewCaseStudies")} />
+        <ButtonLink to="/case-studies" text={labels.viewCaseStudies} />
       </Band>
       <Band ground="bone" id="devices" labelledBy="devices-heading">
-        <Heading id="devices-heading" heading={label("devices")} />
-        <ProductLineup products={solution.devices} link={label("viewDevice")} />
+        <Heading id="devices-heading" heading={labels.devices} />
+        <ProductLineup products={solution.devices} link={labels.viewDevice} />
       </Band>
       <Closing {...solution.closing} />
     </>
@@ -85,14 +85,16 @@ export const query = graphql`
         ...ClosingParts
       }
       seo {
-        ...SeoWordsParts
+        ...SeoParts
       }
     }
-    labels: words(name: { eq: "solution" }) {
-      words {
-        key
-        text
-      }
+    labels: solutionLabels {
+      requestDemo
+      capabilities
+      caseStudy
+      viewCaseStudies
+      devices
+      viewDevice
     }
   }
 

@@ -3,7 +3,7 @@ import { bandProperties, type Ground } from "../theme/bands";
 import { dialog as dialogStyle } from "../theme/late/floating";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
-import { useUiWords } from "./words";
+import { useUiLabels } from "./labels";
 
 interface DialogProps {
   title: string;
@@ -22,7 +22,7 @@ interface DialogProps {
 export const Dialog = ({ title, text, onClose, ground = "bone", className, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { close } = useUiWords();
+  const { close } = useUiLabels();
 
   useEffect(() => {
     const element = dialog.current;

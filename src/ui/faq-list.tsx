@@ -9,7 +9,7 @@ interface FaqListProps {
     readonly answer: string;
     readonly docUrl: string;
   }[];
-  /** The words of the link to the full answer. */
+  /** The text of the link to the full answer. */
   link: string;
 }
 

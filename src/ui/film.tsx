@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { embedAddress } from "../content/embed";
-import { fillDrawn } from "../content/names";
+import { fillPlaceholders } from "../content/placeholders";
 import { hover } from "../theme/hover";
 import { Icon } from "./icon";
 import { Picture, type PictureData } from "./picture";
-import { useUiWords } from "./words";
+import { useUiLabels } from "./labels";
 
 export interface FilmData {
   readonly title: string;
@@ -23,7 +23,7 @@ interface FilmProps {
 /** A film behind its still. Nothing of it loads before the visitor plays it; without script the browser plays it. */
 export const Film = ({ film, className }: FilmProps) => {
   const [playing, setPlaying] = useState(false);
-  const { playFilm } = useUiWords();
+  const { playFilm } = useUiLabels();
   return (
     <div
       className={className}
@@ -70,7 +70,7 @@ export const Film = ({ film, className }: FilmProps) => {
               <Icon name="play" size={28} />
             </span>
             <span sx={{ position: "absolute", clipPath: "inset(50%)" }}>
-              {fillDrawn(playFilm, { title: film.title })}
+              {fillPlaceholders(playFilm, { title: film.title })}
             </span>
           </button>
           <noscript>

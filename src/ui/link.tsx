@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden";
-import { useUiWords } from "./words";
+import { useUiLabels } from "./labels";
 
 interface LinkProps {
   to: string;
@@ -15,7 +15,7 @@ interface LinkProps {
 
 /** A link to a page of the site, a mailbox, or another site; the last opens in a new tab and says so. */
 export const Link = ({ to, children, target, ...rest }: LinkProps) => {
-  const { newTab } = useUiWords();
+  const { newTab } = useUiLabels();
   if (to.startsWith("/") && target === undefined) {
     return (
       <GatsbyLink to={to} {...rest}>

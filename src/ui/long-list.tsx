@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { fillDrawn } from "../content/names";
-import { useUiWords } from "./words";
+import { fillPlaceholders } from "../content/placeholders";
+import { useUiLabels } from "./labels";
 
 /** A list of up to so many entries is drawn whole. */
 export const WHOLE = 60;
@@ -19,7 +19,7 @@ interface LongListProps<T> {
  * next portion, takes the focus to its first link and tells how many are shown.
  */
 export function LongList<T>({ entries, children }: LongListProps<T>) {
-  const { showMore, shownOf } = useUiWords();
+  const { showMore, shownOf } = useUiLabels();
   const holder = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState({ entries, count: firstCount(entries), from: 0 });
   // While React draws: an effect would draw the old portion of the new list first.
@@ -46,7 +46,7 @@ export function LongList<T>({ entries, children }: LongListProps<T>) {
           </button>
         )}
         <p role="status" sx={{ variant: "text.label" }}>
-          {fillDrawn(shownOf, { count, total: entries.length })}
+          {fillPlaceholders(shownOf, { count, total: entries.length })}
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Picture } from "./picture";
 import { asksForQuiet } from "./use-media";
 import { useOnScreen } from "./use-on-screen";
 import { VisuallyHidden } from "./visually-hidden";
-import { useUiWords } from "./words";
+import { useUiLabels } from "./labels";
 
 /**
  * A silent film that runs round behind a hero. The still is there first and is
@@ -18,7 +18,7 @@ export const LoopFilm = ({ film, className }: { film: FilmData; className?: stri
   const [wanted, setWanted] = useState(false);
   const [paused, setPaused] = useState(false);
   const [visible, setVisible] = useState(false);
-  const { pauseFilm, resumeFilm } = useUiWords();
+  const { pauseFilm, resumeFilm } = useUiLabels();
 
   useEffect(() => {
     if (asksForQuiet()) return;

@@ -3,13 +3,13 @@ import { notice as noticeStyle } from "../theme/late/floating";
 import { Icon } from "./icon";
 import { NOTICE_TIME, type Notice } from "./notice";
 import { VisuallyHidden } from "./visually-hidden";
-import { useUiWords } from "./words";
+import { useUiLabels } from "./labels";
 
 /** A notice; it goes by itself, unless the mouse or the focus is on it. */
 export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => void }) => {
   const [holders, setHolders] = useState({ pointer: false, focus: false });
   const held = holders.pointer || holders.focus;
-  const { dismiss } = useUiWords();
+  const { dismiss } = useUiLabels();
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { bandProperties } from "../theme/bands";
 import type { ShownNotice } from "./notice";
 import { NoticeCard } from "./notice-card";
-import { useUiWords } from "./words";
+import { useUiLabels } from "./labels";
 
 interface NoticeListProps {
   shown: readonly ShownNotice[];
@@ -18,7 +18,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const [place] = useState(() => document.createElement("div"));
   const cameFrom = useRef<HTMLElement | null>(null);
-  const { notices } = useUiWords();
+  const { notices } = useUiLabels();
   const occupied = shown.length > 0;
 
   // As a popover the list stands over an open dialog too, which plain z-index cannot reach.

@@ -138,6 +138,14 @@ describe("fields", () => {
     ]);
   });
 
+  test("a title for search engines where the case study's own is shown", () => {
+    const study = readFileSync("data/case-studies/1.json", "utf8");
+    folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
+    expect(folder.problems().filter((line) => line.includes("seo"))).toEqual([
+      "data/case-studies/1.json:70:21 seo.title: this has no place here; remove it.",
+    ]);
+  });
+
   test("fewer items than a page needs", () => {
     expectAfter(
       FAQS,
@@ -174,8 +182,7 @@ describe("names of other things", () => {
 
   test("an unknown category", () => {
     expectAfter(ARTICLE, "Company News", "Company Newz", [
-      "data/articles:1:1 0 entries with the category “Company News”; the page needs at least 3.",
-      "data/articles/7.json:9:15 category: “Company Newz” is not known here (did you mean “Company News”?); it must be one of Product Announcements, Partner Spotlights, Customer Stories, Company News, Industry Insights.",
+      "data/articles/7.json:9:15 category: data/blog/categories.json does not list “Company Newz” (did you mean “Company News”?); it lists Company News, Customer Stories.",
     ]);
   });
 
@@ -202,10 +209,16 @@ describe("names of other things", () => {
     expect(folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
       "academy/faqs.json device: there is no field “device” here.",
       "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
-      "academy/topics.json items[0].device: “proo” is not known here (did you mean “pro”?); it must be one of pro, minion, meta.",
+      "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); there are pro.",
       "projects this folder holds 1 entry; the site needs at least 13.",
-      "projects/one.json category: “retail” is not known here; it must be one of real-estate, aec, manufacturing, insurance, travel-retail.",
+      "projects/one.json category: no Solution has the slug “retail”; there are aec.",
       "projects/one.json icon: “camra” is not known here (did you mean “camera”?).",
+    ]);
+  });
+
+  test("a device that is none", () => {
+    expectAfter("solutions/aec.json", '    "pro"', '    "platform"', [
+      "data/solutions/aec.json:69:5 devices[1]: no Product with specifications has the slug “platform”; there are pro.",
     ]);
   });
 
@@ -256,6 +269,68 @@ describe("pictures", () => {
     expectAfter(ARTICLE, ', "alt": "A wide picture"', "", [
       "data/articles/7.json:11:12 image: the alternative text is missing: add “alt” and say what the picture shows.",
     ]);
+  });
+});
+
+describe("pages", () => {
+  const BLOG = "pages/blog.json";
+  const ABOUT = "pages/about.json";
+  beforeEach(() => {
+    for (const name of [BLOG, ABOUT]) folder.write(name, readFileSync(`data/${name}`, "utf8"));
+  });
+  /** What is said of a page after a change, without the links to pages that the small folder lacks. */
+  const told = (name: string, from: string, to: string): string[] => {
+    const before = folder.problems();
+    folder.change(name, from, to);
+    return folder.problems().filter((line) => !before.includes(line));
+  };
+
+  test("a label that is missing, and one that the page does not have", () => {
+    expect(told(BLOG, '"readArticle"', '"readArtcle"')).toEqual([
+      "data/pages/blog.json:20:13 labels: the field “readArticle” is missing (Link of each card).",
+      "data/pages/blog.json:29:5 labels.readArtcle: there is no field “readArtcle” here (did you mean “readArticle”?).",
+    ]);
+  });
+
+  test("a section that is missing, and one that is not the page's", () => {
+    expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
+      "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field of the newsletter).",
+      "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
+    ]);
+  });
+
+  test("fewer items than the page needs", () => {
+    const about = JSON.parse(readFileSync("data/pages/about.json", "utf8")) as { values: { items: object[] } };
+    about.values.items.pop();
+    folder.write(ABOUT, JSON.stringify(about, null, 2));
+    expect(folder.problems().filter((line) => line.includes("values"))).toEqual([
+      "data/pages/about.json:52:14 values.items: this holds 5 entries; the page needs at least 6.",
+    ]);
+  });
+
+  test("an address that is not the page's", () => {
+    expect(told(BLOG, '"route": "/blog"', '"route": "/news"')).toContain(
+      "data/pages/blog.json:3:12 route: this must be “/blog”, not “/news”.",
+    );
+  });
+
+  test("a title that search engines are to show, missing", () => {
+    expect(told(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
+      "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the brand: 'Case Studies | {brand}').",
+    ]);
+  });
+
+  test("the schema that all pages share is no page's own", () => {
+    expect(told(BLOG, "page-blog.schema", "page.schema")).toContain(
+      "data/pages/blog.json:2:14 $schema: there is no schema “page.schema.json” (did you mean “page-blog.schema.json”?).",
+    );
+  });
+
+  test("a file that the site cannot do without", () => {
+    folder.remove(FAQS);
+    expect(folder.problems()).toContain(
+      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions).",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
 import { graphqlTypes } from "../../../src/content/graphql-types";
-import { readSchemas, type Schemas } from "../../../src/content/schemas";
+import { readSchemas, type Schema, type Schemas } from "../../../src/content/schemas";
 
 /** What Gatsby itself brings to the types. */
 const GATSBY = `
@@ -18,13 +18,19 @@ describe("the types of data/schemas", () => {
   const sdl = graphqlTypes(readSchemas("data"));
 
   test("are valid GraphQL", () => {
-    const withIds = sdl.replace(/implements Node @dontInfer \{/g, "implements Node @dontInfer {\n  id: ID!");
+    const withIds = sdl.replace(/@dontInfer \{/g, "@dontInfer {\n  id: ID!");
     expect(() => buildSchema(`${GATSBY}\n${withIds}`)).not.toThrow();
   });
 
   test("cover every schema of a file", () => {
     const titles = [...readSchemas("data").values()].filter((schema) => schema["x-files"]).map(({ title }) => title);
-    for (const title of titles) expect(sdl).toContain(`type ${title} implements Node @dontInfer {`);
+    for (const title of titles) expect(sdl).toMatch(new RegExp(`type ${title} implements Node( & Page)? @dontInfer {`));
+  });
+
+  test("name the labels of a page after it, and each of them", () => {
+    expect(sdl).toContain("type BlogPage implements Node & Page @dontInfer {");
+    const [, labels = ""] = /type BlogPageLabels \{(.*?)\n\}/s.exec(sdl) ?? [];
+    expect(labels).toContain("\n  readArticle: String! @filled");
   });
 });
 
@@ -53,7 +59,11 @@ test("each kind of field becomes its type", () => {
       },
     ],
   ]);
-  expect(graphqlTypes(schemas)).toBe(`type Thing implements Node @dontInfer {
+  expect(graphqlTypes(schemas)).toBe(`type Part {
+  src: File @link(by: "relativePath")
+}
+
+type Thing implements Node @dontInfer {
   jsonId: Int!
   name: String! @filled
   slug: String
@@ -61,14 +71,59 @@ test("each kind of field becomes its type", () => {
   day: Date! @dateformat
   author: Author @link(by: "slug")
   parts: [Part!]!
-}
-
-type Part {
-  src: File @link(by: "relativePath")
 }`);
 });
 
-test("an object without a title is told by name", () => {
-  const schemas: Schemas = new Map([["x.schema.json", { "x-files": "x.json", type: "object" }]]);
-  expect(() => graphqlTypes(schemas)).toThrow("has no title");
+describe("shapes", () => {
+  const text = { type: "string", pattern: "\\S" } as const;
+  const kind = (title: string, properties: Record<string, Schema>, more: Schema = {}): [string, Schema] => [
+    `${title}.schema.json`,
+    { title, "x-files": `${title}.json`, type: "object", properties, ...more },
+  ];
+  const part: Schema = { type: "object", properties: { text } };
+
+  test("an object inside another is named after it and its key", () => {
+    const sdl = graphqlTypes(new Map([kind("Blog", { labels: part }), kind("Shop", { labels: part })]));
+    expect(sdl).toContain("type BlogLabels {");
+    expect(sdl).toContain("type ShopLabels {");
+  });
+
+  test("two different objects of one name are an error, the same twice is not", () => {
+    const titled = (properties: Record<string, Schema>): Schema => ({ ...part, title: "Part", properties });
+    const types = (second: Schema) => graphqlTypes(new Map([kind("A", { a: titled({ text }), b: second })]));
+    expect(types(titled({ text }))).toContain("b: Part");
+    expect(() => types(titled({ other: text }))).toThrow("two different objects are named Part");
+  });
+
+  test("of allOf the first is the shape, which the others narrow", () => {
+    const narrowed: Schema = {
+      allOf: [
+        { ...part, title: "Part" },
+        { type: "object", required: ["text"] },
+      ],
+    };
+    expect(graphqlTypes(new Map([kind("A", { a: narrowed })]))).toContain("type Part {\n  text: String @filled\n}");
+  });
+
+  test("kinds that implement an interface have its fields, those they lack as well", () => {
+    const page: [string, Schema] = [
+      "page.schema.json",
+      {
+        title: "Page",
+        "x-interface": true,
+        type: "object",
+        required: ["route"],
+        properties: { route: text, end: text },
+      },
+    ];
+    const own: Schema = { "x-implements": "Page", required: ["route"] };
+    const sdl = graphqlTypes(new Map([kind("Home", { route: text, name: text }, own), page]));
+    expect(sdl).toContain(
+      "interface Page implements Node {\n  id: ID!\n  route: String! @filled\n  end: String @filled\n}",
+    );
+    expect(sdl).toContain(
+      "type Home implements Node & Page @dontInfer {\n  route: String! @filled\n  end: String @filled\n  name: String @filled\n}",
+    );
+    expect(() => graphqlTypes(new Map([kind("Home", {}, own)]))).toThrow("there is no interface “Page”");
+  });
 });

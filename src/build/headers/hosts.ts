@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonFilesOf } from "../../content/collection";
 import { parseJsonFile, readJsonFile, type JsonValue } from "../../content/json-file";
-import { fillNames } from "../../content/names";
+import { fillFromSite } from "../../content/placeholders";
 import type { PolicyHosts } from "./policy";
 
 /** A film's address and the origin that embeds it without cookies. */
@@ -34,7 +34,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
   });
   return {
     site: new URL(site.url).origin,
-    frames: [...new Set([...originOf(frame), ...films.flatMap((film) => filmHost(fillNames(film, site)))])],
+    frames: [...new Set([...originOf(frame), ...films.flatMap((film) => filmHost(fillFromSite(film, site)))])],
     connects: originOf(formsUrl ?? ""),
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],

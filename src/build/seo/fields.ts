@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { contentFolder } from "../../content/folder";
 import type { JsonValue } from "../../content/json-file";
-import { fillNames } from "../../content/names";
+import { fillFromSite } from "../../content/placeholders";
 import { socialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social-cards";
 import { parentOf, type Place } from "./place";
 import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
 
-/** What a page's search words carry beside what its file says: all of it follows from the rest of the content. */
+/** What `seo` carries beside what a page's file says: all of it follows from the rest of the content. */
 export const seoTypes = `
   "A step of the way from the home page to a page."
   type Crumb {
@@ -34,29 +34,28 @@ interface SiteNode {
   tagline: string;
 }
 
-type Resolve = (source: unknown, args: unknown, context: Context) => Promise<unknown>;
+type Resolve = (source: { title?: string }, args: unknown, context: Context) => unknown;
 
 /** A field's value from the place of the page that it belongs to. */
 const ofPlace =
   (value: (model: NodeModel, place: Place) => unknown): Resolve =>
-  async (source, _args, { nodeModel }) =>
-    value(nodeModel, await placeOfSource(nodeModel, source));
+  (source, _args, { nodeModel }) =>
+    value(nodeModel, placeOfSource(nodeModel, source));
+
+/** The document title; an entry whose file has none is called by its own. */
+const title: Resolve = async (source, _args, { nodeModel }) =>
+  fillFromSite(source.title ?? placeOfSource(nodeModel, source).heading, await siteOf(nodeModel));
 
 const derived = {
+  title: { type: "String!", resolve: title },
   social: { type: "SocialPicture!", resolve: ofPlace(social) },
   trail: { type: "[Crumb!]!", resolve: ofPlace(trail) },
   modified: { type: "String", resolve: ofPlace((_model, { modified }) => modified) },
 };
 
-/** The document title of an entry that is called by its own title. */
-const ownTitle = {
-  type: "String!",
-  resolve: ofPlace(async (model, { heading }) => fillNames(heading, await siteOf(model))),
-};
-
-/** Adds the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
+/** Adds the title, the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
-  addResolvers({ SeoWords: derived, CaseStudySeoWords: { title: ownTitle, ...derived } });
+  addResolvers({ Seo: derived });
 }
 
 async function trail(model: NodeModel, place: Place): Promise<{ name: string; path: string }[]> {
@@ -66,7 +65,7 @@ async function trail(model: NodeModel, place: Place): Promise<{ name: string; pa
     const parent = await fixedPlace(model, path);
     if (parent) places.unshift(parent);
   }
-  return places.map(({ name, path }) => ({ name: fillNames(name, site), path }));
+  return places.map(({ name, path }) => ({ name: fillFromSite(name, site), path }));
 }
 
 async function social(model: NodeModel, place: Place): Promise<object> {
@@ -76,19 +75,19 @@ async function social(model: NodeModel, place: Place): Promise<object> {
   // Pages of plain words borrow the home page's picture.
   const picture = place.picture ?? (await fixedPlace(model, "/"))?.picture;
   if (!picture) throw new Error(`${place.path} has no picture, and neither has the home page.`);
-  const title = fillNames(place.heading, site);
+  const title = fillFromSite(place.heading, site);
   const above = parent && parent.path !== "/" ? parent.name : undefined;
   return {
     url: await socialCard({
       title,
-      label: fillNames(place.label ?? above ?? tagline, site),
+      label: fillFromSite(place.label ?? above ?? tagline, site),
       brand,
       address: new URL(url).host,
       picture: join(contentFolder(), picture.src),
     }),
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
-    alt: fillNames(`${title}. ${picture.alt}`, site),
+    alt: fillFromSite(`${title}. ${picture.alt}`, site),
   };
 }
 

@@ -6,7 +6,7 @@ export interface PictureFile {
   alt: string;
 }
 
-/** An entry that has a page, as its file holds it: names between braces are not yet filled in. */
+/** An entry that has a page, as its file holds it: placeholders are not yet filled in. */
 export interface PageEntry extends Node {
   route?: string;
   slug?: string;
@@ -18,8 +18,7 @@ export interface PageEntry extends Node {
   image?: PictureFile;
   hero?: { heading: string; label?: string; picture?: PictureFile };
   items?: { heading: string }[];
-  /** A case study's title stands at its top alone. */
-  seo: { title?: string };
+  seo: object;
 }
 
 /** What the head says about a page beside its own words. */
@@ -34,20 +33,12 @@ export interface Place {
   modified: string | undefined;
 }
 
-/** Kinds of entry that are pages. */
-export const PAGE_TYPES: readonly string[] = ["Page", "NotFound", ...DETAIL_ROUTES.map(({ type }) => type)];
-
-/**
- * Where an entry's page stands and what it is called.
- * @param menuName what the menus call an address, if they name it
- */
-export function placeOf(entry: PageEntry, menuName: (path: string) => string | undefined): Place {
-  const path = pathOf(entry);
+/** Where an entry's page stands and what it is called. */
+export function placeOf(entry: PageEntry): Place {
   const heading = entry.hero?.heading ?? entry.title ?? entry.items?.[0]?.heading ?? "";
-  const title = entry.seo.title?.split(" | ")[0] ?? heading;
   return {
-    path,
-    name: entry.name ?? (isFixed(entry) ? (menuName(path) ?? title) : heading),
+    path: pathOf(entry),
+    name: entry.name ?? heading,
     heading,
     label: entry.hero?.label,
     picture: entry.hero?.picture ?? entry.image,
@@ -61,12 +52,8 @@ export function parentOf(path: string): string | undefined {
   return path.slice(0, path.lastIndexOf("/")) || "/";
 }
 
-function isFixed(entry: PageEntry): boolean {
-  return entry.internal.type === "Page" || entry.internal.type === "NotFound";
-}
-
 function pathOf(entry: PageEntry): string {
-  if (isFixed(entry)) return entry.route ?? "/404";
   const detail = DETAIL_ROUTES.find(({ type }) => type === entry.internal.type);
-  return `${detail?.prefix ?? "/"}${entry.slug ?? entry.jsonId ?? ""}`;
+  if (detail) return `${detail.prefix}${entry.slug ?? entry.jsonId ?? ""}`;
+  return entry.route ?? "/404";
 }

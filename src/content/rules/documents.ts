@@ -14,12 +14,15 @@ export function documentProblems({ files, entries, schemas }: Collection): Probl
     }
     if (name === undefined)
       return [file.problem([], "the field “$schema” is missing; it says what kind of file this is.")];
-    if (schemas.has(name)) return [];
-    return [file.problem(["$schema"], `there is no schema “${name}”${didYouMean(name, [...schemas.keys()])}.`)];
+    const known = [...schemas].filter(([, schema]) => schema["x-files"] !== undefined);
+    if (known.some(([key]) => key === name)) return [];
+    const fitting = known.find(([, schema]) => isFileOf(file.name, schema["x-files"] ?? ""))?.[0];
+    const hint = fitting === undefined ? didYouMean(name, [...schemas.keys()]) : ` (did you mean “${fitting}”?)`;
+    return [file.problem(["$schema"], `there is no schema “${name}”${hint}.`)];
   });
   const misplaced = entries.flatMap(({ file, schema, schemaFile }) => {
     const pattern = schema["x-files"];
-    if (pattern === undefined || matches(file.name, pattern)) return [];
+    if (pattern === undefined || isFileOf(file.name, pattern)) return [];
     return [file.problem(["$schema"], `files of ${schemaFile} stand at data/${pattern}, not here.`)];
   });
   const misnamed = entries.flatMap((entry) => {
@@ -37,7 +40,8 @@ export function documentProblems({ files, entries, schemas }: Collection): Probl
   return [...unnamed, ...misplaced, ...misnamed];
 }
 
-function matches(name: string, pattern: string): boolean {
+/** Whether a name below data/ fits a pattern as `articles/*.json`. */
+export function isFileOf(name: string, pattern: string): boolean {
   const source = pattern
     .split("*")
     .map((part) => part.replace(/[.]/g, "\\."))

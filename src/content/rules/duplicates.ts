@@ -3,7 +3,7 @@ import type { JsonPath, Problem } from "../problem";
 import { field, visitAll, type Collection, type Entry } from "../collection";
 
 /** The fields by which entries and list items are told apart. */
-const KEYS = ["id", "slug", "route", "name", "key"];
+const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
 /** What search engines show must differ from page to page; a page whose search words name no title has its own. */
 const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
   title: [["seo", "title"], ["title"]],
@@ -20,11 +20,16 @@ function betweenFiles({ entries }: Collection): Problem[] {
     repeats(
       entries.flatMap((entry) => {
         const value = field(entry, key);
-        return value === undefined ? [] : [{ entry, path: [key], value, group: `${entry.schemaFile} ${value}` }];
+        return value === undefined ? [] : [{ entry, path: [key], value, group: `${kindOf(entry)} ${value}` }];
       }),
       (value, first) => `the ${key} “${value}” is already used in data/${first}; give this one its own.`,
     ),
   );
+}
+
+/** Pages are one kind, although each has its own schema. */
+function kindOf({ schema, schemaFile }: Entry): string {
+  return schema["x-implements"] ?? schemaFile;
 }
 
 function withinLists(collection: Collection): Problem[] {

@@ -1,7 +1,7 @@
 import { visitAll, type Collection } from "../collection";
 import { DIALOG, dialogs } from "../dialogs";
 import type { JsonFile } from "../json-file";
-import { fillNames } from "../names";
+import { fillFromSite } from "../placeholders";
 import type { JsonPath, Problem } from "../problem";
 import { routesOf } from "../routes";
 import { didYouMean } from "../suggest";
@@ -13,7 +13,7 @@ export function linkProblems(collection: Collection): Problem[] {
   const routes = routesOf(collection);
   return [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema, raw }) => {
     if (typeof value !== "string") return [];
-    const filled = raw ? value : fillNames(value, collection.site);
+    const filled = raw ? value : fillFromSite(value, collection.site);
     switch (schema.format) {
       case "link":
         return told(file, path, linkSentence(filled, routes));

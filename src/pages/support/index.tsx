@@ -1,24 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
-import { present, section, words } from "../../content/pick";
+import { assertPresent } from "../../content/assert-present";
 import { PageFrame } from "../../sections/page-frame";
 import { SupportDesk } from "../../sections/support-desk";
 
 const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
-  const page = present(data.page);
-  const word = words(page.words, "/support");
+  const page = assertPresent(data.page);
+  const { faqs, manuals, tutorials, articles, specifications } = page.labels;
   return (
     <PageFrame page={page}>
       <SupportDesk
-        section={section(page.sections, "/support", "assistant")}
-        frame={present(data.siteConfig).support.frame}
+        id="assistant"
+        head={page.assistant}
+        frame={assertPresent(data.siteConfig).support.frame}
         sources={[
-          { name: word("faqs"), count: present(data.faqs).items.length },
-          { name: word("manuals"), count: present(data.manuals).items.length },
-          { name: word("tutorials"), count: present(data.tutorials).items.length },
-          { name: word("articles"), count: data.allArticle.totalCount },
-          { name: word("specifications"), count: data.allProduct.totalCount },
+          { name: faqs, count: assertPresent(data.faqs).items.length },
+          { name: manuals, count: assertPresent(data.manuals).items.length },
+          { name: tutorials, count: assertPresent(data.tutorials).items.length },
+          { name: articles, count: data.allArticle.totalCount },
+          { name: specifications, count: data.allProduct.totalCount },
         ]}
-        word={word}
+        labels={page.labels}
       />
     </PageFrame>
   );
@@ -28,8 +29,19 @@ export default SupportPage;
 
 export const query = graphql`
   query SupportPage {
-    page(route: { eq: "/support" }) {
-      ...PageWords
+    page: supportPage {
+      ...PageParts
+      assistant {
+        ...LabelledHeadParts
+      }
+      labels {
+        faqs
+        manuals
+        tutorials
+        articles
+        specifications
+        ...SupportDeskLabels
+      }
     }
     siteConfig {
       support {

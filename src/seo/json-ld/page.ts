@@ -18,30 +18,30 @@ const TYPES: Readonly<Record<string, PageType>> = {
 export const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
 
 /** The page as a part of the site. */
-export function webPage(page: PageFacts, path: string, words: Queries.SeoWordsPartsFragment): WebPage {
+export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
   const { site, url } = page;
   return {
     "@type": TYPES[path] ?? "WebPage",
     ...ids.page(page),
     url,
-    name: words.title,
-    description: words.description,
+    name: seo.title,
+    description: seo.description,
     inLanguage: site.language,
     isPartOf: ids.website(site),
     ...(isAboutCompany(path) && { about: ids.organization(site) }),
     breadcrumb: ids.trail(page),
     primaryImageOfPage: {
       "@type": "ImageObject",
-      url: absolute(site, words.social.url),
-      contentUrl: absolute(site, words.social.url),
-      caption: words.social.alt,
+      url: absolute(site, seo.social.url),
+      contentUrl: absolute(site, seo.social.url),
+      caption: seo.social.alt,
     },
-    ...(words.modified !== null && { dateModified: words.modified }),
+    ...(seo.modified !== null && { dateModified: seo.modified }),
   };
 }
 
 /** The way from the home page to the page. Source: https://schema.org/BreadcrumbList */
-export function breadcrumbs(page: PageFacts, trail: Queries.SeoWordsPartsFragment["trail"]): BreadcrumbList {
+export function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     ...ids.trail(page),

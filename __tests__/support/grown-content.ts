@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Entry = Record<string, unknown>;
+
+/** Names of what is added. */
+export const GROWN = {
+  device: { slug: "nano", name: "NANO", cameraTag: "NANO Camera" },
+  solution: { slug: "education", name: "Education" },
+  category: "Research",
+  program: { id: "academic", title: "Academic Partner" },
+  article: 16,
+  study: 12,
+} as const;
+
+/**
+ * Adds to a copy of data/ what a growing company adds, by files and entries
+ * alone: a fourth device, a sixth solution, a category with its first article,
+ * a partnership program.
+ */
+export function growContent(data: string): void {
+  const read = <T = Entry>(name: string): T => JSON.parse(readFileSync(join(data, name), "utf8")) as T;
+  const write = (name: string, value: object): void => writeFileSync(join(data, name), JSON.stringify(value, null, 2));
+  const copy = (from: string, to: string, changes: Entry): void => write(to, { ...read(from), ...changes });
+  const append = (name: string, item: unknown): void => {
+    const list = read<{ items: unknown[] }>(name);
+    write(name, { ...list, items: [...list.items, item] });
+  };
+  const { device, solution, category, program, article, study } = GROWN;
+  const seo = (subject: string): Entry => ({
+    title: `${subject} | {brand}`,
+    description: `${subject}, told in a sentence that is long enough to be shown by a search engine.`,
+    keywords: ["one", "two", "three"],
+  });
+
+  copy("products/pro.json", `products/${device.slug}.json`, { ...device, order: 5, seo: seo(device.name) });
+  append("academy/topics.json", {
+    ...read<{ items: Entry[] }>("academy/topics.json").items[0],
+    ...{ id: device.slug, name: device.name, device: device.slug },
+  });
+  copy("solutions/aec.json", `solutions/${solution.slug}.json`, {
+    ...solution,
+    ...{ order: 6, devices: [device.slug], seo: seo(solution.name) },
+  });
+  copy("projects/museum-gallery-visit.json", "projects/lecture-hall.json", {
+    ...{ id: "lecture-hall", order: 14, title: "Lecture hall", category: solution.slug },
+  });
+  copy("case-studies/1.json", `case-studies/${study}.json`, {
+    ...{ id: study, title: "A campus on record", industry: solution.slug, tags: [device.cameraTag] },
+    seo: { ...seo("A campus on record"), title: undefined },
+  });
+  append("blog/categories.json", category);
+  copy("articles/1.json", `articles/${article}.json`, { id: article, title: "A study", category, seo: seo("A study") });
+  append("partners/programs.json", { ...read<{ items: Entry[] }>("partners/programs.json").items[0], ...program });
+}

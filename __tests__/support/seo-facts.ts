@@ -1,0 +1,30 @@
+/** Facts of the site and of a page, as the build hands them to a head. */
+export const siteFacts = {
+  brand: "Acme",
+  legalName: "Acme Ltd",
+  url: "https://acme.example",
+  founded: 2014,
+  description: "We measure </script><script>alert(1)</script>.",
+  language: "en",
+  themeColor: "#000000",
+  mailboxes: {
+    general: "hello@acme.example",
+    sales: "sales@acme.example",
+    support: "support@acme.example",
+    press: "press@acme.example",
+    partners: "partners@acme.example",
+    academy: "academy@acme.example",
+  },
+};
+
+export const seoFacts = {
+  title: "About | Acme",
+  description: "Who we are.",
+  keywords: ["one", "two"],
+  modified: "2025-06-10",
+  trail: [
+    { name: "Home", path: "/" },
+    { name: "About", path: "/about" },
+  ],
+  social: { url: "/social/0123.jpg", width: 1200, height: 630, alt: "About. A vault." },
+};

@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContent } from "../../../src/content/check";
+import { problemText } from "../../../src/content/problem";
+import { growContent } from "../../support/grown-content";
+
+// Where the new entries stand on the pages is asked of a built site, in built/rebuilt.test.ts.
+test("a device, a solution, a category and a program are added by files and entries alone", () => {
+  const data = mkdtempSync(join(tmpdir(), "grown-"));
+  try {
+    cpSync("data", data, { recursive: true });
+    growContent(data);
+    expect(checkContent(data).map(problemText)).toEqual([]);
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+});

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+
+type Content = Queries.ChromeNavigationFragment;
+type Product = Queries.MenuProductFragment;
+type Solution = Queries.MenuSolutionFragment;
+
+interface NavLink {
+  readonly text: string;
+  readonly to: string;
+}
+
+export interface MenuRow extends NavLink {
+  readonly description: string;
+  readonly icon: string;
+}
+
+/** A menu of the bar with all its rows. */
+export interface MenuContent extends NavLink {
+  readonly overview: string;
+  readonly items: readonly MenuRow[];
+}
+
+/** Menus and footer as they are drawn: the entries that the content names stand in their places. */
+export interface Navigation extends Omit<Content, "menus" | "columns"> {
+  readonly menus: readonly MenuContent[];
+  readonly columns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[];
+}
+
+/** Puts all products and solutions where data/navigation.json asks for them; further rows and links follow. */
+export function navigationOf(
+  content: Content,
+  products: readonly Product[],
+  solutions: readonly Solution[],
+): Navigation {
+  const rows: Record<string, readonly MenuRow[]> = {
+    products: products.map((product) => rowOf(product, product.menuLink ?? `/products/${product.slug}`)),
+    solutions: solutions.map((solution) => rowOf(solution, `/solutions/${solution.slug}`)),
+  };
+  const entries = (name: string | null): readonly MenuRow[] => rows[name ?? ""] ?? [];
+  return {
+    ...content,
+    menus: content.menus.map((menu) => ({ ...menu, items: [...entries(menu.entries), ...(menu.items ?? [])] })),
+    columns: content.columns.map((column) => ({ ...column, links: [...entries(column.entries), ...column.links] })),
+  };
+}
+
+function rowOf({ name, menuLine, icon }: Solution, to: string): MenuRow {
+  return { text: name, to, description: menuLine, icon };
+}
+
+export const navigationFragments = graphql`
+  fragment ChromeNavigation on Navigation {
+    menus {
+      text
+      to
+      overview
+      entries
+      items {
+        text
+        to
+        description
+        icon
+      }
+    }
+    links {
+      text
+      to
+    }
+    logIn {
+      text
+      to
+    }
+    demo {
+      text
+      to
+    }
+    columns {
+      heading
+      entries
+      links {
+        text
+        to
+      }
+    }
+    legal {
+      text
+      to
+    }
+    note
+  }
+  fragment MenuProduct on Product {
+    slug
+    name
+    menuLine
+    menuLink
+    icon
+  }
+  fragment MenuSolution on Solution {
+    slug
+    name
+    menuLine
+    icon
+  }
+`;

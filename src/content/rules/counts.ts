@@ -1,0 +1,25 @@
+import { dirname } from "node:path";
+import type { Collection } from "../collection";
+import { counted, type Problem } from "../problem";
+import { isFileOf } from "./documents";
+
+/** Each kind of file is there as often as its schema asks for: once, or `x-fewest` times. */
+export function countProblems({ files, schemas }: Collection): Problem[] {
+  return [...schemas.values()].flatMap(({ "x-files": pattern, "x-fewest": fewest = 1, description = "" }) => {
+    if (pattern === undefined) return [];
+    const count = files.filter(({ name }) => isFileOf(name, pattern)).length;
+    if (count >= fewest) return [];
+    return pattern.includes("*")
+      ? [
+          whole(
+            dirname(pattern),
+            `this folder holds ${counted(count, "entry", "entries")}; the site needs at least ${fewest}.`,
+          ),
+        ]
+      : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
+  });
+}
+
+function whole(file: string, sentence: string): Problem {
+  return { file: `data/${file}`, line: 1, column: 1, where: "", sentence };
+}

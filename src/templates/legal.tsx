@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../content/assert-present";
+import { LegalText } from "../sections/legal-text";
+import { PageFrame } from "../sections/page-frame";
+import { Band } from "../ui/band";
+
+/** Terms, privacy and the like: plain reading with the day of the last change. */
+const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
+  const page = assertPresent(data.page);
+  return (
+    <PageFrame page={page}>
+      <Band ground="bone" width="text">
+        <p sx={{ variant: "text.label", mb: 6 }}>
+          {assertPresent(data.legalLabels).updated} {page.updated}
+        </p>
+        <LegalText sections={page.sections} />
+      </Band>
+    </PageFrame>
+  );
+};
+
+export default LegalTemplate;
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    page: legalPage(id: { eq: $id }) {
+      ...PageParts
+      updated(formatString: "MMMM D, YYYY")
+      sections {
+        ...LegalSectionParts
+      }
+    }
+    legalLabels {
+      updated
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
+
+/** Labels that parts say by themselves; the layout hands them in from the content. */
+export type UiLabels = Queries.UiLabelsFragment;
+
+/** Labels of parts that stand outside a layout, as in their tests. */
+export const noLabels: UiLabels = {
+  newTab: "",
+  playFilm: "",
+  pauseFilm: "",
+  resumeFilm: "",
+  close: "",
+  dismiss: "",
+  notices: "",
+  showMore: "",
+  shownOf: "",
+};
+
+export const UiLabelsContext = createContext<UiLabels>(noLabels);
+
+export const useUiLabels = (): UiLabels => useContext(UiLabelsContext);
+
+export const uiLabelsFragment = graphql`
+  fragment UiLabels on InterfaceLabels {
+    newTab
+    playFilm
+    pauseFilm
+    resumeFilm
+    close
+    dismiss
+    notices
+    showMore
+    shownOf
+  }
+`;
