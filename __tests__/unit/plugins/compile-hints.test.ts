@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
-import { compileHints } from "../../../plugins/gatsby-plugin-compile-hints/gatsby-node";
+import { compileHints } from "../../../plugins/gatsby-plugin-compile-hints/compile-hints";
 
 let folder: string;
 beforeEach(() => {
