@@ -4,7 +4,6 @@ import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { layerZones } from "./eslint.layers.mjs";
 
 export default tseslint.config(
   {
@@ -13,7 +12,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
-  // Tells the import rules how to read TypeScript, without which they see no circle.
+  // Tells the import rules how to read TypeScript.
   importX.flatConfigs.typescript,
   {
     files: ["**/*.{ts,tsx}"],
@@ -25,20 +24,11 @@ export default tseslint.config(
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      "import-x/no-cycle": "error",
-      "import-x/no-restricted-paths": ["error", { zones: layerZones() }],
       "import-x/no-default-export": "error",
       "import-x/no-extraneous-dependencies": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       eqeqeq: "error",
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXAttribute[name.name='sx'] :function",
-          message: "Styles are kept by what they say (parse-props.ts), and functions all say the same.",
-        },
-      ],
       "no-console": "error",
     },
   },
@@ -52,8 +42,6 @@ export default tseslint.config(
       "src/templates/*.tsx",
       "src/api/*.ts",
       "gatsby-config.ts",
-      "src/build/platform/*.ts",
-      "src/build/unused/*.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
   },

@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { whenIdle } from "./plugins/gatsby-plugin-late-script/when-idle";
-import { isBare } from "./src/chrome/bare";
-import { focusContent } from "./src/chrome/route-focus";
-import { fetchWholeIconSheet } from "./src/chrome/whole-icon-sheet";
+import { isBare } from "./src/components/layout/embed/embedded-pages";
+import { focusContent } from "./src/components/layout/route-focus";
+import { fetchWholeIconSheet } from "./src/components/layout/icon-sheet";
 
-export { onClientEntry } from "./src/chrome/no-worker";
-export { wrapPageElement } from "./src/chrome/wrap";
+export { onClientEntry } from "./src/components/layout/embed/remove-service-worker";
+export { wrapPageElement } from "./src/components/layout/wrap-page";
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   focusContent(update);

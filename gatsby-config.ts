@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { sitemapOptions } from "./src/build/sitemap";
+import { sitemapOptions } from "./gatsby/sitemap";
 import { contentFolder } from "./src/content/folder";
 import { typeNameOf } from "./src/content/type-name";
-import { INTERACTION_EVENTS } from "./src/ui/on-first-interaction";
+import { INTERACTION_EVENTS } from "./src/components/ui/on-first-interaction";
 
 const folder = contentFolder();
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };

@@ -1,7 +1,7 @@
-export { onCreateWebpackConfig } from "./src/build/bundle";
-export { onPreBootstrap } from "./src/build/content";
-export { createSchemaCustomization } from "./src/build/schema";
-export { createResolvers } from "./src/build/seo/fields";
-export { createPages } from "./src/build/pages";
-export { onPostBootstrap } from "./src/build/icons";
-export { onPostBuild } from "./src/build/after-build";
+export { onCreateWebpackConfig } from "./gatsby/webpack";
+export { onPreBootstrap } from "./gatsby/check-content";
+export { createSchemaCustomization } from "./gatsby/schema";
+export { createResolvers } from "./gatsby/seo/fields";
+export { createPages } from "./gatsby/pages";
+export { onPostBootstrap } from "./gatsby/icons";
+export { onPostBuild } from "./gatsby/post-build";

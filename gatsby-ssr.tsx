@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/chrome/head-tags";
-export { wrapPageElement } from "./src/chrome/wrap";
+export { onPreRenderHTML, onRenderBody } from "./src/components/layout/head-tags";
+export { wrapPageElement } from "./src/components/layout/wrap-page";

@@ -155,7 +155,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
     });
   }
   if (drawnWeight !== undefined) {
-    writeFileSync(`src/build/social-fonts/${slug}.ttf`, await cut("sfnt", ALL, drawnWeight));
+    writeFileSync(`gatsby/social-fonts/${slug}.ttf`, await cut("sfnt", ALL, drawnWeight));
   }
   const metrics = await fromBuffer(await cut("sfnt", PLAIN, cuts[0]?.drawn ?? 400));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFolder } from "../src/content/folder";
-import { indexNowKey } from "../src/build/text-files";
+import { indexNowKey } from "../gatsby/text-files";
 import { main } from "./main";
 
 /** Shares what it is told with all search engines that take part: https://www.indexnow.org */

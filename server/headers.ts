@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { headerFinder, HEADERS_FILE, NOT_FOUND, parseHeaders, REVALIDATE } from "../src/build/headers/headers-file";
+import { headerFinder, HEADERS_FILE, NOT_FOUND, parseHeaders, REVALIDATE } from "../gatsby/headers/headers-file";
 
 /**
  * Gives every answer the headers that the build has written for its address.

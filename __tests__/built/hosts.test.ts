@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
-import { scriptHashes } from "../../src/build/headers/policy";
-import { HEADERS_FILE, parseHeaders } from "../../src/build/headers/headers-file";
-import { readInFrame } from "../../src/build/headers/read-in-frame";
+import { scriptHashes } from "../../gatsby/headers/policy";
+import { HEADERS_FILE, parseHeaders } from "../../gatsby/headers/headers-file";
+import { readInFrame } from "../../gatsby/headers/read-in-frame";
 import { ask, type Answer } from "../support/ask";
 import { htmlOf } from "../support/built";
 import { ensureNginx, startNginx, type Host } from "../support/nginx";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { indexNowKey } from "../../src/build/text-files";
+import { indexNowKey } from "../../gatsby/text-files";
 import { documentOf, htmlOf, metaOf } from "../support/built";
 import { routes, site } from "../support/routes";
 

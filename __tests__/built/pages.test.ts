@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { isBare } from "../../src/chrome/bare";
+import { isBare } from "../../src/components/layout/embed/embedded-pages";
 import { planned, routes, site } from "../support/routes";
 
 const fileOf = (route: string): string => join("public", route, "index.html");
@@ -118,7 +118,7 @@ describe.each(routes)("%s", (route) => {
   });
 });
 
-/** Whether a button is of use without script, or is then not shown (src/chrome/head-tags.tsx). */
+/** Whether a button is of use without script, or is then not shown (src/components/layout/head-tags.tsx). */
 function needsNoScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
   if (button.type === "submit") return button.form?.getAttribute("action")?.startsWith("mailto:") === true;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ArticleIndex, FEATURED } from "../../src/sections/article-index";
-import { PORTION } from "../../src/ui/long-list";
+import { ArticleIndex, FEATURED } from "../../src/features/articles/article-index";
+import { PORTION } from "../../src/components/ui/long-list";
 import { goBack, headings, openAt, query } from "../support/address";
 import { article } from "../support/entries";
 import { pageOf } from "../support/pages";

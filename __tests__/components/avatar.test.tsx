@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Avatar } from "../../src/ui/avatar";
+import { Avatar } from "../../src/components/ui/avatar";
 import { scaledPicture } from "../support/pictures";
 
 const portrait = scaledPicture("Portrait of Elena");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Brand } from "../../src/chrome/brand";
+import { Brand } from "../../src/components/layout/brand";
 import { drawInSite } from "../support/site-view";
 
 const layers = (svg: ParentNode | null): (string | null)[][] =>

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Chips } from "../../src/ui/chips";
+import { Chips } from "../../src/components/ui/chips";
 
 const choose = jest.fn();
 

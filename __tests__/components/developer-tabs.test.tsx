@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeveloperTabs } from "../../src/sections/developer-tabs";
+import { DeveloperTabs } from "../../src/features/developers/developer-tabs";
 import { openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { pageOf } from "../support/pages";

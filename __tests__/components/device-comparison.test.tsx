@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { DeviceComparison } from "../../src/sections/device-comparison";
+import { DeviceComparison } from "../../src/features/products/device-comparison";
 import { scaledPicture } from "../support/pictures";
 
 const device = (

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Dialog } from "../../src/ui/dialog";
-import { noLabels, UiLabelsContext } from "../../src/ui/labels";
+import { Dialog } from "../../src/components/ui/dialog";
+import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 
 const Page = () => {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { DotGrid } from "../../src/sections/dot-grid";
+import { DotGrid } from "../../src/features/home/dot-grid";
 import { hideTab, scrollOnScreen, standScreen } from "../support/screen";
 
 const SIZE = { clientWidth: 800, clientHeight: 400 };

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EditingTabs } from "../../src/sections/editing-tabs";
+import { EditingTabs } from "../../src/features/platform/editing-tabs";
 import { headings } from "../support/address";
 import { itemsOf } from "../support/pages";
 import { drawInSite } from "../support/site-view";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EmptyState } from "../../src/ui/empty-state";
+import { EmptyState } from "../../src/components/ui/empty-state";
 
 test("an empty list says so, says what was searched for, and offers the way back", async () => {
   const reset = jest.fn();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FaqList } from "../../src/ui/faq-list";
+import { FaqList } from "../../src/features/academy/faq-list";
 import { drawInSite } from "../support/site-view";
 
 const items = ["near", "far"].map((id) => ({

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Header } from "../../src/chrome/header";
-import { useChrome } from "../../src/chrome/use-chrome";
+import { Header } from "../../src/components/layout/header";
+import { useChrome } from "../../src/components/layout/use-layout-content";
 import { standScreen } from "../support/screen";
 import { drawInSite } from "../support/site-view";
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Answer, Desk } from "../../src/answers/document";
-import { HelpDesk } from "../../src/sections/help-desk";
-import { noLabels, UiLabelsContext } from "../../src/ui/labels";
+import type { Answer, Desk } from "../../src/search/document";
+import { HelpDesk } from "../../src/features/support/help-desk";
+import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 import { pageOf } from "../support/pages";
 
 const { labels } = pageOf<Queries.AssistantPageQuery>("assistant");

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Layout } from "../../src/chrome/layout";
-import { focusContent } from "../../src/chrome/route-focus";
+import { Layout } from "../../src/components/layout/layout";
+import { focusContent } from "../../src/components/layout/route-focus";
 import { standScreen } from "../support/screen";
 import { answerSite } from "../support/site-view";
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { Link } from "../../src/ui/link";
-import { noLabels, UiLabelsContext } from "../../src/ui/labels";
+import { Link } from "../../src/components/ui/link";
+import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 
 const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
   render(

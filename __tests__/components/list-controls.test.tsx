@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ListControls } from "../../src/sections/list-controls";
+import { ListControls } from "../../src/components/blocks/list-controls";
 
 const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chosen: "", onChoose: jest.fn() };
 

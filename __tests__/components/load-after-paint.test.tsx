@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { loadAfterPaint } from "../../plugins/gatsby-plugin-late-script/load-after-paint";
-import { INTERACTION_EVENTS } from "../../src/ui/on-first-interaction";
+import { INTERACTION_EVENTS } from "../../src/components/ui/on-first-interaction";
 
 /** What the browser is asked to do when it is idle. */
 const idle = jest.fn<undefined, [() => void]>();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LongList, PORTION, WHOLE } from "../../src/ui/long-list";
-import { noLabels, UiLabelsContext } from "../../src/ui/labels";
+import { LongList, PORTION, WHOLE } from "../../src/components/ui/long-list";
+import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 
 const entries = (count: number, kind = "Entry") => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
 const words = { ...noLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MarketTabs } from "../../src/sections/market-tabs";
+import { MarketTabs } from "../../src/features/marketplace/market-tabs";
 import { goBack, headings, openAt, query } from "../support/address";
 import { nulls } from "../support/data";
 import { fillIn, press } from "../support/fill";

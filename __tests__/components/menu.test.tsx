@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { Menu } from "../../src/chrome/menu";
+import { Menu } from "../../src/components/layout/menu";
 
 const MENU = {
   text: "Products",

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import type { Notice } from "../../src/ui/notice";
-import { NoticesProvider, useNotify } from "../../src/ui/notices";
-import { noLabels, UiLabelsContext } from "../../src/ui/labels";
+import type { Notice } from "../../src/components/ui/notice";
+import { NoticesProvider, useNotify } from "../../src/components/ui/notices";
+import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 
 const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
@@ -27,7 +27,7 @@ beforeEach(async () => {
   );
   fireEvent.click(screen.getByRole("button", { name: "Ready" }));
   await act(async () => {
-    await import("../../src/ui/notice-list");
+    await import("../../src/components/ui/notice-list");
   });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Picture } from "../../src/ui/picture";
+import { Picture } from "../../src/components/ui/picture";
 import { scaledPicture } from "../support/pictures";
 
 const picture = scaledPicture("A floor plan");

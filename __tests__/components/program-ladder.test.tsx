@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ProgramLadder } from "../../src/sections/program-ladder";
+import { ProgramLadder } from "../../src/features/partners/program-ladder";
 import { headings } from "../support/address";
 import { fillIn, press } from "../support/fill";
 import { itemsOf } from "../support/pages";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ProjectGallery } from "../../src/sections/project-gallery";
+import { ProjectGallery } from "../../src/features/showcase/project-gallery";
 import { goBack, headings, openAt, query } from "../support/address";
 import { INDUSTRIES, project } from "../support/entries";
 import { pageOf } from "../support/pages";

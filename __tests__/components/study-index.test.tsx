@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StudyIndex } from "../../src/sections/study-index";
+import { StudyIndex } from "../../src/features/case-studies/study-index";
 import { goBack, headings, openAt, query } from "../support/address";
 import { study } from "../support/entries";
 import { pageOf } from "../support/pages";

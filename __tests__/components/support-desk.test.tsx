@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SupportDesk } from "../../src/sections/support-desk";
+import { SupportDesk } from "../../src/features/support/support-desk";
 import { pageOf } from "../support/pages";
 
 const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");

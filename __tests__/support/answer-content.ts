@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnswerContent } from "../../src/answers/documents";
+import type { AnswerContent } from "../../src/search/documents";
 import type { JsonValue } from "../../src/content/json-file";
 import { fillFromSite } from "../../src/content/placeholders";
 

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { useChrome } from "../../src/chrome/use-chrome";
+import { useChrome } from "../../src/components/layout/use-layout-content";
 import { DialogsProvider } from "../../src/forms/dialogs";
-import { NoticesProvider } from "../../src/ui/notices";
-import { UiLabelsContext } from "../../src/ui/labels";
+import { NoticesProvider } from "../../src/components/ui/notices";
+import { UiLabelsContext } from "../../src/components/ui/labels";
 import { contentOf, entriesIn, FORM_NAMES, formContent } from "./data";
 import { answerStaticQuery } from "./gatsby";
 

@@ -1,5 +1,5 @@
 import { DIALOG, dialogs, type DialogName } from "../content/dialogs";
-import { ButtonLink } from "../ui/button-link";
+import { ButtonLink } from "../components/ui/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";
 import type { FormName } from "./payload";

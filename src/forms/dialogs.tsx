@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from "react";
-import { useNotify } from "../ui/notices";
+import { useNotify } from "../components/ui/notices";
 import type { FormDialog, FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";
 

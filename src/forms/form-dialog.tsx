@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "../content/placeholders";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../components/ui/dialog";
 import { FormPanel } from "./form-panel";
 import type { FormName } from "./payload";
 import type { Values } from "./schemas";

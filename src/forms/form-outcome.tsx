@@ -1,4 +1,4 @@
-import type { Notice } from "../ui/notice";
+import type { Notice } from "../components/ui/notice";
 
 /**
  * What became of the last sending, said in the form too: the notice in the

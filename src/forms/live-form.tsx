@@ -1,8 +1,8 @@
 import { useFormik, type FormikHelpers } from "formik";
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent } from "react";
 import { fillPlaceholders } from "../content/placeholders";
-import type { Notice } from "../ui/notice";
-import { useNotify } from "../ui/notices";
+import type { Notice } from "../components/ui/notice";
+import { useNotify } from "../components/ui/notices";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { Field } from "./field";
 import { FormOutcome } from "./form-outcome";

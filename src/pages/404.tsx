@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { assertPresent } from "../content/assert-present";
-import { Hero } from "../sections/hero";
-import { viewFor } from "../sections/not-found";
+import { Hero } from "../components/blocks/hero";
+import { viewFor } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";
 
 const neverChanges = (): (() => void) => () => undefined;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { FeatureList } from "../sections/feature-list";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
-import { Statements } from "../sections/statements";
-import { Story } from "../sections/story";
+import { FeatureList } from "../components/blocks/feature-list";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { Statements } from "../features/company/statements";
+import { Story } from "../features/company/story";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = assertPresent(data.page);

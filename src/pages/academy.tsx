@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
 import { assertPresent } from "../content/assert-present";
-import { ACADEMY } from "../sections/academy-state";
-import { AcademyTabs } from "../sections/academy-tabs";
-import { PageFrame } from "../sections/page-frame";
-import { Band } from "../ui/band";
-import { ButtonLink } from "../ui/button-link";
-import { SearchField } from "../ui/search-field";
-import { useAddressState } from "../ui/use-address-state";
+import { ACADEMY } from "../features/academy/academy-state";
+import { AcademyTabs } from "../features/academy/academy-tabs";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Band } from "../components/ui/band";
+import { ButtonLink } from "../components/ui/button-link";
+import { SearchField } from "../components/ui/search-field";
+import { useAddressState } from "../components/ui/use-address-state";
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
-import { StudyIndex } from "../sections/study-index";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { StudyIndex } from "../features/case-studies/study-index";
 import { itemList } from "../seo/json-ld/list";
 
 const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { FormBand } from "../sections/form-band";
-import { Mailboxes } from "../sections/mailboxes";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
+import { FormBand } from "../components/blocks/form-band";
+import { Mailboxes } from "../features/company/mailboxes";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { DeveloperTabs } from "../sections/developer-tabs";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
-import { Band } from "../ui/band";
+import { DeveloperTabs } from "../features/developers/developer-tabs";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { Band } from "../components/ui/band";
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
   const page = assertPresent(data.page);

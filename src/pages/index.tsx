@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { DepthStack } from "../sections/depth-stack";
-import { DotGrid } from "../sections/dot-grid";
-import { EngineTabs } from "../sections/engine-tabs";
-import { FeaturedProjects } from "../sections/featured-projects";
-import { IndustryMosaic } from "../sections/industry-mosaic";
-import { PageFrame } from "../sections/page-frame";
-import { ProductLineup } from "../sections/product-lineup";
-import { Section } from "../sections/section";
+import { DepthStack } from "../features/home/depth-stack";
+import { DotGrid } from "../features/home/dot-grid";
+import { EngineTabs } from "../features/home/engine-tabs";
+import { FeaturedProjects } from "../features/home/featured-projects";
+import { IndustryMosaic } from "../features/home/industry-mosaic";
+import { PageFrame } from "../components/blocks/page-frame";
+import { ProductLineup } from "../components/blocks/product-lineup";
+import { Section } from "../components/blocks/section";
 import { filmParts } from "../seo/json-ld/film";
-import { Tile } from "../ui/tile";
+import { Tile } from "../components/ui/tile";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { MarketTabs } from "../sections/market-tabs";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
-import { Band } from "../ui/band";
+import { MarketTabs } from "../features/marketplace/market-tabs";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { Band } from "../components/ui/band";
 
 const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
   const page = assertPresent(data.page);

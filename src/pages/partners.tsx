@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { PageFrame } from "../sections/page-frame";
-import { ProgramLadder } from "../sections/program-ladder";
-import { Section } from "../sections/section";
+import { PageFrame } from "../components/blocks/page-frame";
+import { ProgramLadder } from "../features/partners/program-ladder";
+import { Section } from "../components/blocks/section";
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
   const page = assertPresent(data.page);

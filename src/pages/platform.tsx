@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { EditingTabs } from "../sections/editing-tabs";
-import { FloorPlan } from "../sections/floor-plan";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
+import { EditingTabs } from "../features/platform/editing-tabs";
+import { FloorPlan } from "../features/platform/floor-plan";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   const page = assertPresent(data.page);

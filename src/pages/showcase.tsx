@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { FormBand } from "../sections/form-band";
-import { PageFrame } from "../sections/page-frame";
-import { ProjectGallery } from "../sections/project-gallery";
-import { Section } from "../sections/section";
+import { FormBand } from "../components/blocks/form-band";
+import { PageFrame } from "../components/blocks/page-frame";
+import { ProjectGallery } from "../features/showcase/project-gallery";
+import { Section } from "../components/blocks/section";
 import { itemList } from "../seo/json-ld/list";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {

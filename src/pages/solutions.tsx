@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
-import { SolutionRow } from "../sections/solution-row";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { SolutionRow } from "../features/solutions/solution-row";
 import { itemList } from "../seo/json-ld/list";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { Architecture } from "../sections/architecture";
-import { PageFrame } from "../sections/page-frame";
-import { Section } from "../sections/section";
+import { Architecture } from "../features/technology/architecture";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { ArticleCard } from "../sections/article-card";
-import { ArticleHead } from "../sections/article-head";
-import { AuthorCard } from "../sections/author-card";
-import { heroPreload } from "../sections/hero";
+import { ArticleCard } from "../features/articles/article-card";
+import { ArticleHead } from "../features/articles/article-head";
+import { AuthorCard } from "../features/articles/author-card";
+import { heroPreload } from "../components/blocks/hero";
 import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
-import { Band } from "../ui/band";
-import { Grid } from "../ui/grid";
-import { Heading } from "../ui/heading";
-import { Prose } from "../ui/prose";
+import { Band } from "../components/ui/band";
+import { Grid } from "../components/ui/grid";
+import { Heading } from "../components/ui/heading";
+import { Prose } from "../components/ui/prose";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = assertPresent(data.article);

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { CaseStudyBlocks } from "../sections/case-study-block";
-import { Closing } from "../sections/closing";
-import { HeadlineFigure } from "../sections/headline-figure";
-import { Hero, heroPreload } from "../sections/hero";
+import { CaseStudyBlocks } from "../features/case-studies/case-study-block";
+import { Closing } from "../components/blocks/closing";
+import { HeadlineFigure } from "../features/case-studies/headline-figure";
+import { Hero, heroPreload } from "../components/blocks/hero";
 import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
-import { Band } from "../ui/band";
-import { Link } from "../ui/link";
+import { Band } from "../components/ui/band";
+import { Link } from "../components/ui/link";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);

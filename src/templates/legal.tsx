@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { LegalText } from "../sections/legal-text";
-import { PageFrame } from "../sections/page-frame";
-import { Band } from "../ui/band";
+import { LegalText } from "../features/legal/legal-text";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Band } from "../components/ui/band";
 
 /** Terms, privacy and the like: plain reading with the day of the last change. */
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
-import { Closing } from "../sections/closing";
-import { FeatureList } from "../sections/feature-list";
-import { Hero, heroPreload } from "../sections/hero";
-import { ProductLineup } from "../sections/product-lineup";
-import { SolutionBlocks } from "../sections/solution-blocks";
+import { Closing } from "../components/blocks/closing";
+import { FeatureList } from "../components/blocks/feature-list";
+import { Hero, heroPreload } from "../components/blocks/hero";
+import { ProductLineup } from "../components/blocks/product-lineup";
+import { SolutionBlocks } from "../features/solutions/solution-blocks";
 import { Seo } from "../seo/seo";
-import { Band } from "../ui/band";
-import { ButtonLink } from "../ui/button-link";
-import { Heading } from "../ui/heading";
+import { Band } from "../components/ui/band";
+import { ButtonLink } from "../components/ui/button-link";
+import { Heading } from "../components/ui/heading";
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
   const solution = assertPresent(data.solution);

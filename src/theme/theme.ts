@@ -1,6 +1,6 @@
 import type { Theme } from "@theme-ui/core";
 import { roleColors } from "./bands";
-import { chrome } from "./chrome";
+import { chrome } from "./navigation";
 import { buttons, forms } from "./controls";
 import { layout } from "./layout";
 import { cards } from "./surfaces";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { indexNowKey } from "../../../src/build/text-files";
+import { indexNowKey } from "../../../gatsby/text-files";
 
 const SITE = { url: "https://acme.example" };
 let folder: string;

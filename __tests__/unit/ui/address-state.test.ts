@@ -1,4 +1,4 @@
-import { searchWith, valuesIn } from "../../../src/ui/use-address-state";
+import { searchWith, valuesIn } from "../../../src/components/ui/use-address-state";
 
 const DEFAULTS = { q: "", industry: "", tab: "guides" };
 

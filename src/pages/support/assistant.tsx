@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../content/assert-present";
-import { HelpDesk } from "../../sections/help-desk";
-import { HelpPlain } from "../../sections/help-plain";
+import { HelpDesk } from "../../features/support/help-desk";
+import { HelpPlain } from "../../features/support/help-plain";
 import { Seo } from "../../seo/seo";
-import { desk } from "../../theme/late/help-desk";
+import { desk } from "../../theme/styles/support";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = assertPresent(data.page);

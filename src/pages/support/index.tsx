@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../content/assert-present";
-import { PageFrame } from "../../sections/page-frame";
-import { SupportDesk } from "../../sections/support-desk";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { SupportDesk } from "../../features/support/support-desk";
 
 const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   const page = assertPresent(data.page);

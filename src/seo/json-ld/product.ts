@@ -1,6 +1,6 @@
 import type { PropertyValue } from "schema-dts";
 import { specificationFacts } from "../../content/specifications";
-import { imageData, type PictureData } from "../../ui/picture";
+import { imageData, type PictureData } from "../../components/ui/picture";
 import { absolute, ids, type Parts } from "./graph";
 
 type Specified = Parameters<typeof specificationFacts>;

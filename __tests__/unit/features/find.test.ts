@@ -1,0 +1,96 @@
+import { contains } from "../../../src/search/contains";
+import { findArticles } from "../../../src/features/articles/find-articles";
+import { findLessons } from "../../../src/features/academy/find-lessons";
+import { findProjects } from "../../../src/features/showcase/find-projects";
+import { findStudies } from "../../../src/features/case-studies/find-studies";
+
+const titles = (found: readonly { title: string }[]): string[] => found.map(({ title }) => title);
+
+const study = (title: string, industry: string, more: { description?: string; stakeholder?: string } = {}) => ({
+  title,
+  description: more.description ?? "",
+  stakeholder: more.stakeholder ?? "",
+  industry: { slug: industry },
+  tags: [{ cameraTag: `${title} Camera` }, { cameraTag: null }],
+});
+const studies = [
+  study("Roof", "insurance", { stakeholder: "Restorer" }),
+  study("Hall", "manufacturing", { description: "A plant under one ROOF" }),
+  study("Lobby", "insurance"),
+];
+
+describe("case studies", () => {
+  test.each([
+    ["a title", "lobby", ["Lobby"]],
+    ["a description, in whatever case", "one roof", ["Hall"]],
+    ["a stakeholder", "restorer", ["Roof"]],
+    ["a tag", "HALL CAMERA", ["Hall"]],
+    ["part of a word, with spaces around it", "  oo ", ["Roof", "Hall"]],
+    ["nothing", "", ["Roof", "Hall", "Lobby"]],
+    ["what is nowhere", "submarine", []],
+    ["a slug, which no visitor sees", "insurance", []],
+  ])("are found by %s", (_what, query, expected) => {
+    expect(titles(findStudies(studies, query, ""))).toEqual(expected);
+  });
+
+  test("must fit the query and the industry at once", () => {
+    expect(titles(findStudies(studies, "roof", "insurance"))).toEqual(["Roof"]);
+    expect(findStudies(studies, "roof", "aec")).toEqual([]);
+  });
+
+  test("belong to an industry by its whole name, not by a part of it", () => {
+    expect(findStudies(studies, "", "insur")).toEqual([]);
+  });
+});
+
+describe("articles", () => {
+  const article = (title: string, category: string, excerpt: string, tags: string[], content: string) => ({
+    title,
+    category,
+    excerpt,
+    tags,
+    content,
+  });
+  const articles = [
+    article("Merge captures", "Product Announcements", "Two walks, one model", ["META"], "<p>secret</p>"),
+    article("A new office", "Company News", "We moved", ["Oslo", "Merge"], ""),
+  ];
+
+  test.each([
+    ["title or tag", "merge", ["Merge captures", "A new office"]],
+    ["excerpt", "we MOVED", ["A new office"]],
+    ["body, which is not searched", "secret", []],
+  ])("are found by their %s", (_what, query, expected) => {
+    expect(titles(findArticles(articles, query, ""))).toEqual(expected);
+  });
+
+  test("must fit the query and the category at once", () => {
+    expect(titles(findArticles(articles, "merge", "Company News"))).toEqual(["A new office"]);
+    expect(findArticles(articles, "", "News")).toEqual([]);
+  });
+});
+
+describe("tutorials and manuals", () => {
+  const lessons = [
+    { title: "First point", description: "Level the tripod", category: "hardware" },
+    { title: "Share a space", description: "Points to remember", category: "software" },
+  ];
+
+  test("are found by title or description, within the category", () => {
+    expect(titles(findLessons(lessons, "POINT", ""))).toEqual(["First point", "Share a space"]);
+    expect(titles(findLessons(lessons, "point", "software"))).toEqual(["Share a space"]);
+    expect(findLessons(lessons, "tripod", "software")).toEqual([]);
+    expect(findLessons(lessons, "hardware", "")).toEqual([]);
+  });
+});
+
+test("projects are those of exactly one category, or all", () => {
+  const projects = ["aec", "insurance", "aec"].map((slug, id) => ({ id, category: { slug } }));
+  expect(findProjects(projects, "aec").map(({ id }) => id)).toEqual([0, 2]);
+  expect(findProjects(projects, "")).toHaveLength(3);
+  expect(findProjects(projects, "a")).toEqual([]);
+});
+
+test("a query of spaces alone lets everything through", () => {
+  expect(contains("   ", ["anything"])).toBe(true);
+});

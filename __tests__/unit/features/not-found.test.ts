@@ -1,0 +1,13 @@
+import { viewFor } from "../../../src/features/not-found/not-found";
+
+const views = ["/", "/products/", "/blog/"].map((prefix) => ({ prefix }));
+
+test.each([
+  ["/nowhere", "/"],
+  ["/products", "/"],
+  ["/products/ultra", "/products/"],
+  ["/blog/99", "/blog/"],
+  ["/blogger", "/"],
+])("%s shows the view of %s", (path, prefix) => {
+  expect(viewFor(views, path).prefix).toBe(prefix);
+});

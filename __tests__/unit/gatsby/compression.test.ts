@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync, existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFiles } from "../../../gatsby/compression";
+
+let root: string;
+const page = (): string => join(root, "page.html");
+const copied = (): string[] => [
+  brotliDecompressSync(readFileSync(`${page()}.br`)).toString(),
+  gunzipSync(readFileSync(`${page()}.gz`)).toString(),
+];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "compression-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("both copies hold the file; what is small, or a picture, gets none", async () => {
+  writeFileSync(page(), "words ".repeat(1000));
+  writeFileSync(join(root, "small.json"), "{}");
+  writeFileSync(join(root, "picture.jpg"), Buffer.alloc(5000));
+  await compressFiles(root);
+  expect(copied()).toEqual(["words ".repeat(1000), "words ".repeat(1000)]);
+  expect(existsSync(join(root, "small.json.br")) || existsSync(join(root, "picture.jpg.br"))).toBe(false);
+});
+
+test("a copy is made anew when its file has changed, even into an older one, and else kept", async () => {
+  writeFileSync(page(), "words ".repeat(1000));
+  await compressFiles(root);
+  const before = statSync(`${page()}.br`).ctimeMs;
+  await compressFiles(root);
+  expect(statSync(`${page()}.br`).ctimeMs).toBe(before);
+  writeFileSync(page(), "other ".repeat(1000));
+  utimesSync(page(), new Date(0), new Date(0));
+  await compressFiles(root);
+  expect(copied()).toEqual(["other ".repeat(1000), "other ".repeat(1000)]);
+});

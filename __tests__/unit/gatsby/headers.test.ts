@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/headers-file";
+import { policyHosts } from "../../../gatsby/headers/hosts";
+import { nginxHeaders } from "../../../gatsby/headers/nginx";
+import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/headers/policy";
+import { headerRules } from "../../../gatsby/headers/rules";
+import { withPolicy } from "../../../gatsby/headers/write";
+
+const ALONE = { site: "https://www.acme.example", frames: [], connects: [], pings: [], framed: [] };
+const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
+<script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
+
+test("a policy names the inline scripts by their hashes", () => {
+  expect(scriptHashes(HTML)).toEqual(["'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
+});
+
+test("a page may frame and fetch only our own origin", () => {
+  const policy = contentSecurityPolicy({ path: "/", html: HTML }, ALONE, []);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https:/);
+});
+
+test("only the page that we frame ourselves may be framed, and only by us", () => {
+  const hosts = { ...ALONE, framed: ["/support/assistant"] };
+  expect(contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, [])).toContain(
+    "frame-ancestors 'self'",
+  );
+  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).toContain("frame-ancestors 'none'");
+});
+
+test("its policy names the site beside 'self', because a sandboxed page has no origin", () => {
+  const hosts = { ...ALONE, framed: ["/support/assistant"] };
+  const policy = contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, []);
+  expect(policy).toContain("script-src 'self' https://www.acme.example;");
+  expect(policy).toContain("connect-src 'self' https://www.acme.example;");
+  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).not.toContain("acme");
+});
+
+describe("a page in a sandboxed frame", () => {
+  let root: string;
+  const put = (name: string, text: string): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "rules-"));
+    put("404.html", HTML);
+    put("app-0123456789abcdef.js", "");
+    put("page-data/framed/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const pages = new Map([
+    ["/", HTML],
+    ["/framed", HTML],
+  ]);
+  const readable = (rules: HeaderRule[]): string[] =>
+    rules.filter(({ headers }) => headers["Access-Control-Allow-Origin"] === "*").map(({ path }) => path);
+  const script = (rules: HeaderRule[]): string | undefined =>
+    headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
+
+  test("may run the site's scripts and read its data", () => {
+    const rules = headerRules(
+      root,
+      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
+      { ...ALONE, framed: ["/framed"] },
+    );
+    expect(readable(rules)).toEqual([
+      "/fonts/*",
+      "/page-data/framed/page-data.json",
+      "/page-data/app-data.json",
+      "/page-data/sq/d/11.json",
+      "/page-data/sq/d/22.json",
+      "/answers.json",
+    ]);
+    expect(script(rules)).toBe("cross-origin");
+    expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+  });
+
+  test.each([[[]], [["/gone"]]])("without one (%j), nothing is open to other origins", (framed) => {
+    const rules = headerRules(
+      root,
+      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
+      { ...ALONE, framed },
+    );
+    expect(readable(rules)).toEqual([]);
+    expect(script(rules)).toBe("same-origin");
+  });
+});
+
+describe("other origins in the content", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "hosts-"));
+    cpSync("data", folder, { recursive: true, filter: (name) => !/\.(jpg|mp4|webm)$/.test(name) });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const edit = (name: string, change: (text: string) => string): void =>
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+
+  test("by default only the search engines of the sitemap ping", () => {
+    const hosts = policyHosts(folder, undefined);
+    expect(hosts).toEqual({
+      site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
+      frames: [],
+      connects: [],
+      pings: ["https://www.google.com", "https://www.bing.com"],
+      framed: ["/support/assistant"],
+    });
+    const policy = contentSecurityPolicy({ path: "/", html: HTML }, hosts, []);
+    expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
+  });
+
+  test("the chat provider, the hosts of films and the form receiver, when they are configured", () => {
+    edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
+    edit("site.json", (text) => text.replace(/"endpoints": \[.*\]/, '"endpoints": []'));
+    edit("products/pro.json", (text) =>
+      text.replace('"uploaded"', '"embed": "https://www.youtube.com/watch?v=1",\n    "uploaded"'),
+    );
+    edit("products/meta.json", (text) => text.replace('"uploaded"', '"embed": "https://vimeo.com/1",\n    "uploaded"'));
+    expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toMatchObject({
+      frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
+      connects: ["https://forms.example"],
+      pings: [],
+      framed: [],
+    });
+  });
+
+  test("a film whose address is named in site.json, and files that begin with a byte order mark", () => {
+    edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
+    edit("site.json", (text) => `\uFEFF${text}`);
+    edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
+    expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
+  });
+
+  test("a form receiver on the site itself is not another origin", () => {
+    expect(policyHosts(folder, "/api/submit-form").connects).toEqual([]);
+  });
+});
+
+const RULES: HeaderRule[] = [
+  { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
+  { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'" } },
+  { path: "/static/*", headers: { "Cache-Control": "immutable" } },
+  { path: "/answers.json", headers: { "Access-Control-Allow-Origin": "*" } },
+];
+
+test("rules are parsed as they were written, and found by address", () => {
+  expect(parseHeaders(headersText(RULES))).toEqual(RULES);
+  const find = headerFinder(RULES);
+  expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
+  expect(find("/static/a.jpg")).toEqual({ ...RULES[0]?.headers, ...RULES[2]?.headers });
+  expect(find("/statics")).toEqual(RULES[0]?.headers);
+});
+
+test("the rules for nginx name files", () => {
+  const { maps, headers } = nginxHeaders(RULES);
+  expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
+  expect(maps).toContain('"~^/static/" "immutable";');
+  expect(maps).toContain('"/answers.json" "*";');
+  expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
+});
+
+test("the policy is inserted once, however often the page is built", () => {
+  const once = withPolicy(HTML, "default-src 'none'; frame-ancestors 'none'");
+  expect(once).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
+  );
+  expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
+});

@@ -1,0 +1,29 @@
+import { iconNames, iconSheet, serveIcons } from "../../../gatsby/icons";
+
+test("every icon that the content may name is in the sheet once", () => {
+  const names = iconNames();
+  const ids = [...iconSheet(names).matchAll(/<symbol id="icon-([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(names);
+  expect(new Set(ids).size).toBe(names.length);
+});
+
+test("a symbol carries its shape, and leaves colour and line to the place where it is used", () => {
+  expect(iconSheet(["x"])).toMatch(/<symbol id="icon-x" viewBox="0 0 24 24"><path d="[^"]+"/);
+});
+
+test("an icon that the set does not have stops the build", () => {
+  expect(() => iconSheet(["no-such-icon"])).toThrow("no-such-icon");
+});
+
+test("a page is served with the icons it shows, each once, and no others", () => {
+  const use = (name: string) => `<svg><use href="#icon-${name}"></use></svg>`;
+  const html = serveIcons(`<body class="a"><p>${use("x")}${use("menu")}${use("x")}</p></body>`);
+  expect([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["icon-x", "icon-menu"]);
+  expect(html.indexOf("<symbol")).toBeLessThan(html.indexOf("<p>"));
+  expect(serveIcons(html)).toBe(html);
+});
+
+test("a page without icons stays as it is", () => {
+  const html = "<body><p>No icons.</p></body>";
+  expect(serveIcons(html)).toBe(html);
+});

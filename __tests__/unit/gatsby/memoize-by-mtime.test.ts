@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { memoizeByMtime } from "../../../gatsby/memoize-by-mtime";
+
+test("a file is read once, and again when it has changed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "memoize-"));
+  try {
+    const file = join(folder, "site.json");
+    writeFileSync(file, "one");
+    const make = jest.fn((path: string) => readFileSync(path, "utf8"));
+    const read = memoizeByMtime(make);
+    expect([read(file), read(file)]).toEqual(["one", "one"]);
+    expect(make).toHaveBeenCalledTimes(1);
+    writeFileSync(file, "two");
+    utimesSync(file, new Date(0), new Date(0));
+    expect(read(file)).toBe("two");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

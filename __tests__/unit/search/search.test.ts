@@ -1,0 +1,85 @@
+import { openDesk } from "../../../src/search/search";
+import { answerDocuments } from "../../../src/search/documents";
+import { makeIndex } from "../../../src/search/build-index";
+import { answerContent } from "../../support/answer-content";
+
+const desk = openDesk(JSON.stringify(makeIndex(answerDocuments(answerContent))));
+const first = (question: string): string | undefined => desk.ask(question)[0]?.id;
+
+test.each([
+  ["How heavy is the PRO?", "pro-weight"],
+  ["What does META weigh?", "meta-weight"],
+  ["battery life of META", "meta-battery"],
+  ["Does the MINION have WLAN?", "minion-wifi"],
+  ["How far does the laser reach?", "meta-scanningRange"],
+  ["Which device is the most accurate?", "meta-accuracy"],
+  ["Is the laser eye safe?", "meta-laserSafetyClass"],
+  ["how big is minion", "minion-productDimensions"],
+  ["Can I work in the cold with META?", "meta-workingTemperature"],
+  ["How large a scene can PRO capture?", "pro-maxSceneSize"],
+  ["How long does one point take with MINION?", "minion-shootingTime"],
+  ["Does META work with Android?", "meta-controlApp"],
+  ["Is there a REST API?", "platform-card-1"],
+  ["How long does the battery last?", "faq-battery-life"],
+  ["batery life", "faq-battery-life"],
+  ["What file formats can I export?", "faq-export-formats"],
+  ["sharing a space with a client", "faq-sharing-spaces"],
+  ["embed a tour in my website", "faq-sharing-spaces"],
+  ["PRO vs META", "faq-device-differences"],
+  ["set up my new device", "faq-first-setup"],
+  ["user manual for META", "manual-meta-manual"],
+  ["How do I clean the lenses?", "tutorial-pro-first-point"],
+  ["floor planner", "tutorial-floor-planner"],
+])("“%s” is answered first by %s", (question, id) => {
+  expect(first(question)).toBe(id);
+});
+
+test.each([
+  ["How many control points do I need for RTK?", "/blog/1"],
+  ["merge several captures", "/blog/3"],
+  ["loan device during repair", "/blog/4"],
+  ["Where is my data stored?", "/blog/11"],
+  ["water damage first 24 hours", "/blog/15"],
+])("“%s” is answered first by the article %s", (question, to) => {
+  expect(desk.ask(question)[0]).toMatchObject({ kind: "article", to });
+});
+
+test.each([
+  "asdf qwerty zxcv",
+  "What is the capital of France?",
+  "How do I bake a cake?",
+  "who won the football match yesterday",
+  "What is the meaning of life?",
+  "price of META",
+  "hello",
+  "the of and",
+  "",
+  "???",
+])("“%s” finds nothing", (question) => {
+  expect(desk.ask(question)).toEqual([]);
+});
+
+test("a figure of a device that was not asked about is no answer", () => {
+  const figures = desk.ask("weight of PRO").filter(({ kind }) => kind === "specification");
+  expect(figures.map(({ source }) => source)).toEqual(["PRO"]);
+});
+
+test("without a device's name the figures of all devices answer", () => {
+  const answers = desk.ask("bluetooth");
+  expect(answers.map(({ source }) => source).sort()).toEqual(["META", "MINION", "PRO"]);
+});
+
+test("there are three answers at most, and an article is named once", () => {
+  for (const question of ["accuracy", "storage", "capture a building", "Where is my data stored?"]) {
+    const answers = desk.ask(question);
+    const articles = answers.filter(({ kind }) => kind === "article").map(({ to }) => to);
+    expect(answers.length).toBeLessThanOrEqual(3);
+    expect(new Set(articles).size).toBe(articles.length);
+  }
+});
+
+test("an article answers with a short passage that holds what was asked", () => {
+  const [answer] = desk.ask("loan device during repair");
+  expect(answer?.text).toMatch(/loan/i);
+  expect(answer?.text.length).toBeLessThanOrEqual(300);
+});

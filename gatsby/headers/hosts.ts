@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jsonFilesOf } from "../../src/content/collection";
+import { parseJsonFile, readJsonFile, type JsonValue } from "../../src/content/json-file";
+import { fillFromSite } from "../../src/content/placeholders";
+import type { PolicyHosts } from "./policy";
+
+/** A film's address and the origin that embeds it without cookies. */
+const FILM_HOSTS: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
+  [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
+];
+
+const FILM_FIELD = "embed";
+
+interface Site {
+  url: string;
+  support?: { frame?: string };
+  pings?: { endpoints?: string[] };
+}
+
+/**
+ * The other origins that the content and the build's settings name: none by default.
+ * @param folder path of data/ or of a copy of it
+ * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
+ */
+export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
+  const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
+  const frame = site.support?.frame ?? "";
+  // One document at a time keeps memory low on a large site.
+  const films = jsonFilesOf(folder).flatMap((name) => {
+    const bytes = readFileSync(join(folder, name));
+    return bytes.includes(`"${FILM_FIELD}"`) ? filmsIn(parseJsonFile(name, bytes).value) : [];
+  });
+  return {
+    site: new URL(site.url).origin,
+    frames: [...new Set([...originOf(frame), ...films.flatMap((film) => filmHost(fillFromSite(film, site)))])],
+    connects: originOf(formsUrl ?? ""),
+    pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
+    framed: frame.startsWith("/") ? [frame] : [],
+  };
+}
+
+/** Addresses of all films named anywhere in a document. */
+function filmsIn(value: JsonValue | undefined): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === FILM_FIELD && typeof inner === "string" ? [inner] : filmsIn(inner),
+  );
+}
+
+function filmHost(address: string): string[] {
+  const { hostname } = new URL(address);
+  const [, host] = FILM_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
+  return host === undefined ? [] : [host];
+}
+
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { contentFolder } from "../../src/content/folder";
+import type { BuiltPages } from "../built-pages";
+import { HEADERS_FILE, headersText, NOT_FOUND } from "./headers-file";
+import { policyHosts } from "./hosts";
+import { nginxHeaders } from "./nginx";
+import { headerRules } from "./rules";
+
+/** The nginx snippets are written beside the server block that includes them. */
+const NGINX_FOLDER = "deploy/nginx";
+
+/**
+ * Writes the header rules of the built pages for every kind of host.
+ * @param root path of the built site
+ */
+export function writeHeaders(root: string, pages: BuiltPages): void {
+  const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
+  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
+  for (const { path, headers } of rules) {
+    const policy = headers["Content-Security-Policy"];
+    if (policy === undefined) continue;
+    const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
+    for (const file of files) insertPolicy(join(root, file), policy);
+  }
+  const { maps, headers } = nginxHeaders(rules);
+  const folder = resolve(NGINX_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "maps.conf"), maps);
+  writeFileSync(join(folder, "headers.conf"), headers);
+}
+
+function insertPolicy(file: string, policy: string): void {
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, "utf8");
+  const changed = withPolicy(html, policy);
+  // An untouched file keeps its compressed copies.
+  if (changed !== html) writeFileSync(file, changed);
+}
+
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
+
+/**
+ * Adds the policy to the page as a meta element. Static hosts match rules by
+ * address, so they send no policy for a missing page or for an address with a
+ * trailing slash. Browsers ignore `frame-ancestors` in a meta element.
+ */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  return html.replace(POLICY_TAG, "").replace(FIRST_TAG, (first) => first + tag);
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+import { contentFolder } from "../src/content/folder";
+import { readSchemas } from "../src/content/schemas";
+import { memoizeByMtime } from "./memoize-by-mtime";
+
+const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
+
+/** The shape of one icon, taken from its own file; how it is drawn says where it is used (`components/ui/icon.tsx`). */
+const symbol = memoizeByMtime((path) => {
+  const svg = readFileSync(path, "utf8");
+  const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
+  return `<symbol id="icon-${basename(path, ".svg")}" viewBox="0 0 24 24">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
+});
+
+/**
+ * A hidden SVG with the icons of these names, so that an icon costs a page no
+ * script: `<use href="#icon-camera">`. A page has one such sheet at a time.
+ * @throws Error when the icon set does not have one of them
+ */
+export function iconSheet(names: readonly string[]): string {
+  const folder = join(dirname(createRequire(resolve("package.json")).resolve("lucide-static/package.json")), "icons");
+  const symbols = names.map((name) => symbol(join(folder, `${name}.svg`)));
+  return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
+}
+
+/** Lays the icons that a page shows into its HTML; those of other pages come later (`components/layout/icon-sheet.ts`). */
+export function serveIcons(html: string): string {
+  if (html.includes(SHEET)) return html;
+  const names = new Set([...html.matchAll(/ href="#icon-([\w-]+)"/g)].map(([, name = ""]) => name));
+  return names.size === 0 ? html : html.replace(/<body[^>]*>/, (body) => body + iconSheet([...names]));
+}
+
+/** Names of the icons that the content may use, from the common schema. */
+export function iconNames(): readonly string[] {
+  return readSchemas(contentFolder()).get("common.schema.json")?.$defs?.icon?.enum ?? [];
+}
+
+/** Writes the sheet of all icons into public/, where the built site and `gatsby develop` serve it. */
+export function onPostBootstrap(): void {
+  mkdirSync(resolve("public"), { recursive: true });
+  writeFileSync(resolve("public", "icons.svg"), iconSheet(iconNames()));
+}

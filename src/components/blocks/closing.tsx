@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { assertPresent } from "../../content/assert-present";
+import { useSiteContent } from "../../content/use-site-content";
+import { Action } from "../../forms/action";
+import { bandProperties } from "../../theme/bands";
+import * as looks from "../../theme/styles/lists";
+import { Picture } from "../ui/picture";
+
+type ClosingProps = Queries.ClosingPartsFragment;
+
+/** The last band of a page: what to do next, over a ground of measured points. */
+export const Closing = ({ heading, text, actions }: ClosingProps) => {
+  const { siteConfig } = useSiteContent();
+  return (
+    <section
+      aria-labelledby="closing"
+      style={bandProperties("ink")}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
+    >
+      <Picture picture={assertPresent(siteConfig).closingPicture} sx={looks.backdrop} />
+      <div
+        sx={{ variant: "layout.container", pt: [9, null, 10], pb: ["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"] }}
+      >
+        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "52rem" }}>
+          <h2 id="closing" sx={{ variant: "text.h1" }}>
+            {heading}
+          </h2>
+          <p sx={{ variant: "text.lead" }}>{text}</p>
+          <div sx={{ variant: "layout.cluster", pt: 3 }}>
+            {actions.map((action, index) => (
+              <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+export const closingFragment = graphql`
+  fragment ClosingParts on Closing {
+    heading
+    text
+    actions {
+      text
+      to
+    }
+  }
+`;
+
+export const closingPictureFragment = graphql`
+  fragment ClosingPicture on SiteConfig {
+    closingPicture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "(min-width: 60em) 100vw, 72vw")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { keepUnits } from "../../content/units";
+import { Action } from "../../forms/action";
+import type { PreloadPicture } from "../../seo/seo";
+import { bandProperties } from "../../theme/bands";
+import { imageData, Picture, type PictureData } from "../ui/picture";
+import { HeroMedia } from "./hero-media";
+
+interface HeroProps {
+  label?: string | null;
+  heading: string;
+  lead: string;
+  fact?: string | null;
+  picture?: PictureData | null;
+  actions?: readonly { readonly text: string; readonly to: string }[] | null;
+  /** The first page of the site: the whole screen, the largest type. */
+  home?: boolean;
+  /** What stands in the picture's place, such as a running film. */
+  media?: ReactNode;
+  /** What lies behind everything, such as the dot grid. */
+  backdrop?: ReactNode;
+  /** What stands under the buttons. */
+  children?: ReactNode;
+}
+
+/** The first band of a page: its one h1, a sentence, up to three buttons, and a picture that runs out of the page. */
+export const Hero = (props: HeroProps) => {
+  const { label, heading, lead, fact, picture, actions, home = false, media, backdrop, children } = props;
+  // So wide only that words do not run into the picture.
+  const measure = home ? "30rem" : "34rem";
+  const shown = media ?? (picture && <Picture picture={picture} eager />);
+  return (
+    <section
+      id="first-screen"
+      style={bandProperties("ink")}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
+    >
+      {backdrop}
+      <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
+        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: ["none", null, shown ? "56%" : "52rem"] }}>
+          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
+          <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
+          <p sx={{ variant: "text.lead", maxWidth: measure }}>{keepUnits(lead)}</p>
+          {actions && (
+            <div sx={{ variant: "layout.cluster", pt: 3 }}>
+              {actions.map((action, index) => (
+                <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+              ))}
+            </div>
+          )}
+          {fact && (
+            <p sx={{ variant: "text.label", color: "muted", maxWidth: measure, textWrap: "balance", pt: 3 }}>
+              {keepUnits(fact)}
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+      {shown && <HeroMedia whole={home}>{shown}</HeroMedia>}
+    </section>
+  );
+};
+
+/** What the head fetches first for a hero with a picture: its smallest format. */
+export function heroPreload(picture: PictureData | null | undefined): PreloadPicture | undefined {
+  const source = picture && imageData(picture).images.sources?.[0];
+  return source ? { srcSet: source.srcSet ?? "", sizes: source.sizes, type: source.type ?? "image/avif" } : undefined;
+}
+
+export const heroFragment = graphql`
+  fragment HeroParts on Hero {
+    label
+    heading
+    lead
+    fact
+    picture {
+      ...HeroPicture
+    }
+    actions {
+      text
+      to
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import { Action } from "../../forms/action";
+import * as looks from "../../theme/styles/lists";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
+
+type Item = Queries.ItemPartsFragment;
+
+/** The items of a section: rows of picture and words where they have pictures, else columns between hairlines. */
+export const ItemGrid = ({ items }: { items: readonly Item[] }) =>
+  items.some(({ picture }) => picture) ? <PictureRows items={items} /> : <Columns items={items} />;
+
+const PictureRows = ({ items }: { items: readonly Item[] }) => (
+  <ul className="items" sx={{ display: "grid", gap: [8, null, 9] }}>
+    {items.map((item, index) => (
+      <li key={item.title} id={item.id ?? undefined} sx={looks.columns}>
+        {item.picture && (
+          <Picture picture={item.picture} sx={{ order: [0, null, index % 2], img: { borderRadius: "media" } }} />
+        )}
+        <div sx={{ display: "grid", gap: 4 }}>
+          <Words item={item} large />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const Columns = ({ items }: { items: readonly Item[] }) => (
+  <ul
+    className="items"
+    sx={{
+      display: "grid",
+      columnGap: [5, null, 7],
+      rowGap: [6, null, 8],
+      gridTemplateColumns: ["1fr", "1fr 1fr", items.length % 4 === 0 ? "repeat(4, 1fr)" : "repeat(3, 1fr)"],
+    }}
+  >
+    {items.map((item) => (
+      <li
+        key={item.title}
+        id={item.id ?? undefined}
+        sx={{ display: "grid", gap: 3, alignContent: "start", borderTop: "1px solid", borderColor: "border", pt: 4 }}
+      >
+        {item.icon && (
+          <span sx={{ color: "link", mb: [1, null, 4] }}>
+            <Icon name={item.icon} size={28} />
+          </span>
+        )}
+        <Words item={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Words = ({ item, large = false }: { item: Item; large?: boolean }) => (
+  <>
+    {item.label && <p sx={{ variant: "text.label" }}>{item.label}</p>}
+    <h3 sx={{ variant: large ? "text.h3" : "text.h4" }}>{item.title}</h3>
+    <p sx={{ variant: "text.muted" }}>{item.description}</p>
+    {item.points && (
+      <ul className="points" sx={looks.points}>
+        {item.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )}
+    {item.action && (
+      <p>
+        {item.action.to.startsWith("dialog:") ? (
+          <Action {...item.action} variant="secondary" />
+        ) : (
+          <Link to={item.action.to} sx={{ variant: "layout.textLink" }}>
+            {item.action.text}
+          </Link>
+        )}
+      </p>
+    )}
+  </>
+);
+
+export const itemFragment = graphql`
+  fragment ItemParts on Item {
+    id
+    title
+    description
+    icon
+    label
+    points
+    picture {
+      ...HalfPicture
+    }
+    action {
+      text
+      to
+    }
+  }
+`;

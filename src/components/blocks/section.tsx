@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Action } from "../../forms/action";
+import type { Ground } from "../../theme/bands";
+import { Band } from "../ui/band";
+import { Heading } from "../ui/heading";
+import { Picture } from "../ui/picture";
+import { ItemGrid } from "./item-grid";
+
+interface SectionProps {
+  /** The anchor that links may name. */
+  id: string;
+  section: Queries.SectionPartsFragment | Queries.ItemSectionPartsFragment;
+  ground?: Ground;
+  width?: "text" | "content" | "wide";
+  /** What the section holds in place of its plain items. */
+  children?: ReactNode;
+}
+
+/** A band drawn from a page's JSON: head, paragraphs, picture, items or what the page makes of them, buttons. */
+export const Section = ({ id, section, ground = "bone", width = "wide", children }: SectionProps) => {
+  const { label, heading, lead, paragraphs, picture, actions } = section;
+  const items = "items" in section ? section.items : undefined;
+  return (
+    <Band ground={ground} id={id} labelledBy={`${id}-heading`} width={width}>
+      <Heading id={`${id}-heading`} label={label} heading={heading} lead={lead} />
+      {(paragraphs || picture) && (
+        <div
+          sx={{
+            display: "grid",
+            gap: [6, null, 8],
+            gridTemplateColumns: ["1fr", null, picture ? "5fr 7fr" : "1fr"],
+            mb: items ? 7 : 0,
+          }}
+        >
+          {paragraphs && (
+            <div sx={{ display: "grid", gap: 4, alignContent: "center", maxWidth: "text" }}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {picture && <Picture picture={picture} sx={{ img: { borderRadius: "media" } }} />}
+        </div>
+      )}
+      {children ?? (items && <ItemGrid items={items} />)}
+      {actions && (
+        <div sx={{ variant: "layout.cluster", mt: 7 }}>
+          {actions.map((action) => (
+            <Action key={action.text} {...action} variant="secondary" />
+          ))}
+        </div>
+      )}
+    </Band>
+  );
+};
+
+export const sectionFragments = graphql`
+  fragment SectionParts on Section {
+    label
+    heading
+    lead
+    paragraphs
+    picture {
+      ...HalfPicture
+    }
+    actions {
+      text
+      to
+    }
+  }
+  fragment ItemSectionParts on ItemSection {
+    label
+    heading
+    lead
+    paragraphs
+    picture {
+      ...HalfPicture
+    }
+    items {
+      ...ItemParts
+    }
+    actions {
+      text
+      to
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { bandProperties, bands } from "../../../theme/bands";
+import { UiLabelsContext } from "../../ui/labels";
+import { useChrome } from "../use-layout-content";
+
+/**
+ * The whole document on ink, its scrollbar too. Named twice to win over the
+ * site's own ground: emotion moves these before it when the page comes alive.
+ */
+const inkStyles = { ":root:root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
+
+/** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
+export const BareLayout = ({ children }: { children: ReactNode }) => (
+  <UiLabelsContext.Provider value={useChrome().labels}>
+    <Global styles={inkStyles} />
+    <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
+      {children}
+    </main>
+  </UiLabelsContext.Provider>
+);

@@ -1,0 +1,82 @@
+import { bandProperties } from "../../theme/bands";
+import { rampGradient } from "../../theme/tokens";
+import { Link } from "../ui/link";
+import type { Chrome } from "./use-layout-content";
+
+interface LinksProps {
+  links: readonly { readonly text: string; readonly to: string }[];
+  inline?: boolean;
+}
+
+const Links = ({ links, inline = false }: LinksProps) => (
+  <ul className="links" sx={inline ? { display: "flex", flexWrap: "wrap", columnGap: 5 } : {}}>
+    {links.map(({ text, to }) => (
+      <li key={`${to}${text}`}>
+        <Link to={to} sx={{ variant: "layout.footerLink" }}>
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Four columns of links, the legal links, and the brand as far as the page is wide. */
+export const Footer = ({ site, navigation, labels }: Chrome) => (
+  <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
+    <div sx={{ variant: "layout.container", pt: 9 }}>
+      <nav
+        aria-label={labels.footerNavigation}
+        sx={{
+          display: "grid",
+          gap: [5, null, 7],
+          gridTemplateColumns: ["1fr 1fr", "repeat(4, 1fr)"],
+          pt: 8,
+          borderTop: "1px solid",
+          borderColor: "hairline",
+        }}
+      >
+        {navigation.columns.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2 sx={{ variant: "text.label", mb: [1, null, 3] }}>{heading}</h2>
+            <Links links={links} />
+          </div>
+        ))}
+      </nav>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 5,
+          mt: 8,
+          pt: 5,
+          borderTop: "1px solid",
+          borderColor: "hairline",
+        }}
+      >
+        <p sx={{ variant: "text.small", mr: "auto" }}>{navigation.note}</p>
+        <nav aria-label={labels.legalNavigation}>
+          <Links links={navigation.legal} inline />
+        </nav>
+      </div>
+      <p
+        aria-hidden="true"
+        sx={{
+          fontFamily: "heading",
+          fontWeight: "heading",
+          fontSize: "min(19.5vw, 17rem)",
+          lineHeight: 0.86,
+          letterSpacing: "-.05em",
+          textAlign: "center",
+          mt: 7,
+          mb: "-.12em",
+          backgroundImage: rampGradient,
+          backgroundClip: "text",
+          color: "transparent",
+          userSelect: "none",
+        }}
+      >
+        {site.brand}
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
+import { bandProperties } from "../../theme/bands";
+import { sizes } from "../../theme/tokens";
+import { Brand } from "./brand";
+import { PhoneMenu } from "./phone-menu";
+import type { Chrome } from "./use-layout-content";
+import { useScrolled } from "./use-scrolled";
+import { WideBar } from "./wide-bar";
+
+/** Names the phone's sheet among the menus, of which one is open at a time. */
+const PHONE = "phone";
+
+/** From here on the bar shows its menus, and the phone's sheet could not be closed: its button is not shown. */
+const WIDE = "(min-width: 60em)";
+
+/** The bar over every page: brand, menus, log-in and the demo. */
+export const Header = (chrome: Chrome) => {
+  const { site, navigation, labels } = chrome;
+  const scrolled = useScrolled();
+  const [open, setOpen] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useCallback(
+    (name: string, shown: boolean): void => setOpen((now) => (shown ? name : now === name ? undefined : now)),
+    [],
+  );
+
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = (): void => setOpen(undefined);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const closeOutside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(undefined);
+    };
+    const close = (): void => setOpen(undefined);
+    // A menu that the mouse has opened does not hold the focus, so Escape is heard wherever it is pressed.
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      close();
+      bar.current?.querySelector<HTMLElement>("[data-menu]:focus-within > button")?.focus();
+    };
+    const closed = new AbortController();
+    const { signal } = closed;
+    addEventListener("pointerdown", closeOutside, { signal });
+    addEventListener("popstate", close, { signal });
+    addEventListener("keydown", escape, { signal });
+    return () => closed.abort();
+  }, [open]);
+
+  // A menu has done its work when a link or a button in it has been followed.
+  const closeFollowed = (event: MouseEvent): void => {
+    const control = event.target instanceof Element ? event.target.closest("a, [aria-haspopup=dialog]") : null;
+    if (control) setOpen(undefined);
+  };
+
+  return (
+    // The clicks belong to the links and buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <header
+      ref={bar}
+      onClick={closeFollowed}
+      data-opaque={scrolled || open === PHONE}
+      style={{ ...bandProperties("ink"), ["--bar" as string]: `${scrolled ? sizes.barScrolled : sizes.bar}px` }}
+      sx={{ variant: "layout.bar" }}
+    >
+      <div sx={{ variant: "layout.barInner" }}>
+        <Brand name={site.brand} />
+        <WideBar navigation={navigation} labels={labels} open={open === PHONE ? undefined : open} onToggle={toggle} />
+        <PhoneMenu {...chrome} open={open === PHONE} onToggle={(shown) => toggle(PHONE, shown)} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { assertPresent } from "../../content/assert-present";
+import { useSiteContent } from "../../content/use-site-content";
+import { navigationOf, type Navigation } from "./navigation";
+
+export interface Chrome {
+  site: Queries.ChromeSiteFragment;
+  navigation: Navigation;
+  labels: Queries.ChromeLabelsFragment & Queries.UiLabelsFragment;
+}
+
+export type MenuContent = Chrome["navigation"]["menus"][number];
+
+/** Menus, footer and labels that stand around every page. */
+export function useChrome(): Chrome {
+  const { siteConfig, navigation, allProduct, allSolution, interfaceLabels } = useSiteContent();
+  return {
+    site: assertPresent(siteConfig),
+    navigation: useMemo(
+      () => navigationOf(assertPresent(navigation), allProduct.nodes, allSolution.nodes),
+      [navigation, allProduct, allSolution],
+    ),
+    labels: assertPresent(interfaceLabels),
+  };
+}
+
+export const chromeFragments = graphql`
+  fragment ChromeSite on SiteConfig {
+    brand
+    url
+    pings {
+      endpoints
+    }
+  }
+  fragment ChromeLabels on InterfaceLabels {
+    skipToContent
+    mainNavigation
+    footerNavigation
+    legalNavigation
+    openMenu
+    closeMenu
+  }
+`;

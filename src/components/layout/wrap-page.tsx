@@ -1,0 +1,18 @@
+import { ThemeProvider } from "@theme-ui/core";
+import type { GatsbyBrowser } from "gatsby";
+import { theme } from "../../theme/theme";
+import { isBare } from "./embed/embedded-pages";
+import { BareLayout } from "./embed/embedded-layout";
+import { Layout } from "./layout";
+
+type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
+
+/** Puts theme and layout around a page, in the browser and when its HTML is made. */
+export const wrapPageElement: WrapPageElement = ({ element, props }) => {
+  const Around = isBare(props.location.pathname) ? BareLayout : Layout;
+  return (
+    <ThemeProvider theme={theme}>
+      <Around>{element}</Around>
+    </ThemeProvider>
+  );
+};

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FilmData } from "./video";
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import { asksForQuiet } from "./use-media";
+import { useOnScreen } from "./use-on-screen";
+import { VisuallyHidden } from "./visually-hidden";
+import { useUiLabels } from "./labels";
+
+/**
+ * A silent film that runs round behind a hero. The still is there first and is
+ * all that a visitor gets who asks for less motion or less data; the film comes
+ * after the page has loaded, sleeps off screen, and can be paused.
+ */
+export const LoopFilm = ({ film, className }: { film: FilmData; className?: string }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const { pauseFilm, resumeFilm } = useUiLabels();
+
+  useEffect(() => {
+    if (asksForQuiet()) return;
+    const begin = (): void => setWanted(true);
+    if (document.readyState === "complete") {
+      const timer = setTimeout(begin, 0);
+      return () => clearTimeout(timer);
+    }
+    addEventListener("load", begin, { once: true });
+    return () => removeEventListener("load", begin);
+  }, []);
+
+  useOnScreen(
+    frame,
+    useCallback((shown: boolean) => setVisible(shown), []),
+  );
+
+  const running = wanted && visible && !paused;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // A browser may refuse to play by itself; the still stays then.
+    if (running) element.play().catch(() => undefined);
+    else element.pause();
+  }, [running]);
+
+  return (
+    <div ref={frame} className={className} sx={{ "picture, img, video": { width: "100%", height: "100%" } }}>
+      <Picture picture={film.poster} eager />
+      {wanted && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          sx={{ position: "absolute", inset: 0, objectFit: "cover" }}
+        >
+          <source src={film.webm.publicURL ?? undefined} type="video/webm" />
+          <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
+        </video>
+      )}
+      {wanted && (
+        <button
+          type="button"
+          onClick={() => setPaused(!paused)}
+          sx={{ variant: "buttons.onFilm", position: "absolute", right: 5, bottom: 5, zIndex: 2, px: 3 }}
+        >
+          <Icon name={paused ? "play" : "pause"} size={18} />
+          <VisuallyHidden>{paused ? resumeFilm : pauseFilm}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+};

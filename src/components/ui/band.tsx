@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { bandProperties, type Ground } from "../../theme/bands";
+
+interface BandProps {
+  ground: Ground;
+  children: ReactNode;
+  /** Id that links and the band's heading refer to. */
+  id?: string | undefined;
+  /** Id of the heading that names this band for screen readers. */
+  labelledBy?: string | undefined;
+  width?: "text" | "content" | "wide";
+  /** A hero stands under the navigation bar and makes room for it. */
+  underBar?: boolean;
+}
+
+/** A full-width strip of the page on ink or bone; it sets the colours that the parts inside ask for. */
+export const Band = ({ ground, children, id, labelledBy, width = "wide", underBar = false }: BandProps) => (
+  <section
+    id={id}
+    aria-labelledby={labelledBy}
+    style={bandProperties(ground)}
+    sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
+  >
+    <div sx={{ variant: "layout.container", maxWidth: width }}>{children}</div>
+  </section>
+);

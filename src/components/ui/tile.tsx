@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { bandProperties } from "../../theme/bands";
+import { Link } from "./link";
+import { Picture, type PictureData } from "./picture";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface TileProps {
+  title: string;
+  text?: string | undefined;
+  label?: string | undefined;
+  picture: PictureData;
+  link: { to: string; text: string };
+  level?: 2 | 3;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A picture with its words at its foot; its one link covers all of it. */
+export const Tile = ({ title, text, label, picture, link, level = 3, children, className }: TileProps) => {
+  const Title: "h2" | "h3" = `h${level}`;
+  return (
+    <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
+      <Picture picture={picture} />
+      <div sx={{ display: "grid", gap: 2, p: [5, 5, 6] }}>
+        {label !== undefined && <p sx={{ variant: "text.label", color: "muted" }}>{label}</p>}
+        <Title sx={{ variant: "text.h3" }}>{title}</Title>
+        {text !== undefined && <p sx={{ variant: "text.muted", maxWidth: "34rem" }}>{text}</p>}
+        {children}
+        <p>
+          <Link to={link.to} sx={{ variant: "layout.coverLink" }}>
+            {link.text}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import { useCallback } from "react";
+import { FaqStructuredData } from "../../seo/faq-structured-data";
+import { fillPlaceholders } from "../../content/placeholders";
+import { Tabs } from "../../components/ui/tabs";
+import type { ACADEMY } from "./academy-state";
+import { findLessons } from "./find-lessons";
+import { HelpCenter } from "./help-center";
+import { LessonList, type Lesson } from "./lesson-list";
+import { ListControls } from "../../components/blocks/list-controls";
+
+type Academy = Queries.AcademyPageQuery;
+type Category = "hardware" | "software";
+
+interface AcademyTabsProps {
+  state: typeof ACADEMY;
+  change: (values: Partial<typeof ACADEMY>, step?: boolean) => void;
+  page: Queries.AcademyTabsPartsFragment;
+  tutorials: NonNullable<Academy["tutorials"]>["items"];
+  manuals: NonNullable<Academy["manuals"]>["items"];
+  topics: NonNullable<Academy["supportTopics"]>["items"];
+  faqs: NonNullable<Academy["faqs"]>["items"];
+}
+
+/** Tutorials, manuals and the help center; search text and category are shared by the first two. */
+export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, faqs }: AcademyTabsProps) => {
+  const { labels } = page;
+  const { q, category, tab } = state;
+  const kind = (of: string): string => labels[of as Category];
+  const reset = (): void => change({ q: "", category: "" }, true);
+  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
+  const lessons = (found: readonly Lesson[], link: string, sentence: string, id: "tutorials" | "manuals") => (
+    <>
+      <h2 sx={{ variant: "text.h2", mb: 3 }}>{page[id].heading}</h2>
+      <p sx={{ variant: "text.lead", mb: 6 }}>{page[id].lead}</p>
+      <ListControls
+        filter={{
+          label: labels.filterLabel,
+          chosen: category,
+          onChoose: choose,
+          choices: [
+            { value: "", text: labels.all },
+            { value: "hardware", text: labels.hardware },
+            { value: "software", text: labels.software },
+          ],
+        }}
+        count={fillPlaceholders(labels.count, { count: found.length })}
+      />
+      <LessonList
+        lessons={found}
+        link={link}
+        query={q}
+        empty={{ sentence, hint: labels.emptyHint, reset: labels.reset }}
+        onReset={reset}
+      />
+    </>
+  );
+  const films = findLessons(tutorials, q, category).map((film) => ({
+    ...film,
+    label: `${kind(film.category)} · ${film.duration}`,
+  }));
+  const books = findLessons(manuals, q, category).map((book) => ({
+    ...book,
+    label: `${kind(book.category)} · ${fillPlaceholders(labels.pages, { count: book.pages })}`,
+  }));
+  return (
+    <Tabs
+      label={labels.tabsLabel}
+      active={tab}
+      onChange={(id) => change({ tab: id }, true)}
+      tabs={[
+        {
+          id: "tutorials",
+          title: labels.tabTutorials,
+          panel: lessons(films, labels.watch, labels.emptyTutorials, "tutorials"),
+        },
+        {
+          id: "manuals",
+          title: labels.tabManuals,
+          panel: lessons(books, labels.readManual, labels.emptyManuals, "manuals"),
+        },
+        {
+          id: "help",
+          title: labels.tabHelp,
+          panel: (
+            <>
+              {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
+              <h2 sx={{ variant: "text.h2", mb: 3 }}>{page.help.heading}</h2>
+              <p sx={{ variant: "text.lead", mb: 7 }}>{page.help.lead}</p>
+              <HelpCenter topics={topics} faqs={faqs} faqHead={page.faq} assistance={page.assistance} labels={labels} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+export const academyTabsFragment = graphql`
+  fragment AcademyTabsParts on AcademyPage {
+    tutorials {
+      ...HeadParts
+    }
+    manuals {
+      ...HeadParts
+    }
+    help {
+      ...HeadParts
+    }
+    faq {
+      ...HeadParts
+    }
+    assistance {
+      ...CallParts
+    }
+    labels {
+      tabsLabel
+      tabTutorials
+      tabManuals
+      tabHelp
+      filterLabel
+      all
+      count
+      pages
+      watch
+      readManual
+      emptyTutorials
+      emptyManuals
+      emptyHint
+      reset
+      ...HelpCenterLabels
+    }
+  }
+`;

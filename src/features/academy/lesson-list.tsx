@@ -1,0 +1,47 @@
+import { fillPlaceholders } from "../../content/placeholders";
+import { EmptyState } from "../../components/ui/empty-state";
+import { EntryCard } from "../../components/ui/entry-card";
+import { Grid } from "../../components/ui/grid";
+import type { PictureData } from "../../components/ui/picture";
+
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly docUrl: string;
+  readonly thumbnail: PictureData;
+  /** Kind and length: `Hardware · 06:40`. */
+  readonly label: string;
+}
+
+interface LessonListProps {
+  lessons: readonly Lesson[];
+  link: string;
+  empty: { sentence: string; hint: string; reset: string };
+  query: string;
+  onReset: () => void;
+}
+
+/** Tutorials or manuals that were found, or the sentence that says that none was. */
+export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListProps) =>
+  lessons.length === 0 ? (
+    <EmptyState
+      sentence={empty.sentence}
+      hint={query === "" ? undefined : fillPlaceholders(empty.hint, { query })}
+      reset={empty.reset}
+      onReset={onReset}
+    />
+  ) : (
+    <Grid>
+      {lessons.map(({ id, title, description, docUrl, thumbnail, label }) => (
+        <EntryCard
+          key={id}
+          label={label}
+          title={title}
+          text={description}
+          picture={thumbnail}
+          link={{ to: docUrl, text: link }}
+        />
+      ))}
+    </Grid>
+  );

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { EntryCard } from "../../components/ui/entry-card";
+
+interface ArticleCardProps {
+  article: Queries.ArticleCardPartsFragment;
+  /** The text of the link. */
+  link: string;
+}
+
+export const ArticleCard = ({ article, link }: ArticleCardProps) => (
+  <EntryCard
+    label={article.category}
+    title={article.title}
+    text={article.excerpt}
+    picture={article.image}
+    link={{ to: `/blog/${article.jsonId}`, text: link }}
+  >
+    <p sx={{ variant: "text.small" }}>
+      <time dateTime={article.day}>{article.date}</time> · {article.readTime}
+    </p>
+  </EntryCard>
+);
+
+export const articleCardFragment = graphql`
+  fragment ArticleCardParts on Article {
+    jsonId
+    title
+    excerpt
+    category
+    date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "YYYY-MM-DD")
+    readTime
+    tags
+    image {
+      ...CardPicture
+    }
+  }
+`;

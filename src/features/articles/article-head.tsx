@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { bandProperties } from "../../theme/bands";
+import { Link } from "../../components/ui/link";
+import { Picture } from "../../components/ui/picture";
+
+interface ArticleHeadProps {
+  article: Queries.ArticleHeadPartsFragment;
+  back: string;
+  by: string;
+}
+
+/** Title, excerpt and author in one measure; the picture wider, half on ink and half on the reading ground. */
+export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
+  <>
+    <header
+      id="first-screen"
+      style={bandProperties("ink")}
+      sx={{ variant: "layout.underBar", pb: "clamp(8rem, 4rem + 14vw, 16rem)" }}
+    >
+      <div sx={{ variant: "layout.container", maxWidth: "58rem", display: "grid", gap: 5 }}>
+        <p>
+          <Link to="/blog" sx={{ variant: "layout.textLink" }}>
+            {back}
+          </Link>
+        </p>
+        <p sx={{ variant: "text.rule", justifySelf: "start" }}>{article.category}</p>
+        <h1 sx={{ variant: "text.h1" }}>{article.title}</h1>
+        <p sx={{ variant: "text.lead" }}>{article.excerpt}</p>
+        <p sx={{ variant: "text.label", color: "muted" }}>
+          {by} {article.author.name} · <time dateTime={article.day}>{article.date}</time> · {article.readTime}
+        </p>
+      </div>
+    </header>
+    <div
+      sx={{
+        variant: "layout.container",
+        position: "relative",
+        maxWidth: "content",
+        mt: "calc(-1 * clamp(6rem, 2rem + 14vw, 14rem))",
+      }}
+    >
+      <Picture picture={article.image} eager ratio="16 / 9" sx={{ img: { borderRadius: "media" } }} />
+    </div>
+  </>
+);
+
+export const articleHeadFragment = graphql`
+  fragment ArticleHeadParts on Article {
+    jsonId
+    title
+    excerpt
+    category
+    date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "YYYY-MM-DD")
+    readTime
+    author {
+      name
+    }
+    image {
+      ...HeroPicture
+    }
+  }
+`;

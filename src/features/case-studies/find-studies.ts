@@ -1,0 +1,18 @@
+import { contains } from "../../search/contains";
+
+interface Study {
+  readonly title: string;
+  readonly description: string;
+  readonly stakeholder: string;
+  readonly industry: { readonly slug: string };
+  readonly tags: readonly { readonly cameraTag: string | null }[];
+}
+
+/** Case studies: the query in title, description, tags or stakeholder, and exactly the industry. */
+export function findStudies<S extends Study>(studies: readonly S[], query: string, industry: string): S[] {
+  return studies.filter(
+    ({ title, description, stakeholder, tags, industry: { slug } }) =>
+      (industry === "" || slug === industry) &&
+      contains(query, [title, description, stakeholder, ...tags.flatMap(({ cameraTag }) => cameraTag ?? [])]),
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/ui/link";
+import { Picture } from "../../components/ui/picture";
+import { VisuallyHidden } from "../../components/ui/visually-hidden";
+
+interface StudyRowProps {
+  study: Queries.StudyRowPartsFragment;
+  /** The text of the link. */
+  link: string;
+}
+
+/** A case study as a row of the index: its figure, what it is about, its picture. */
+export const StudyRow = ({ study, link }: StudyRowProps) => (
+  <article
+    sx={{
+      variant: "cards.plain",
+      display: "grid",
+      gap: [4, null, 6],
+      alignItems: "center",
+      gridTemplateColumns: ["1fr", null, "3fr 6fr 3fr"],
+      py: 6,
+      borderTop: "1px solid",
+      borderColor: "border",
+    }}
+  >
+    <p>
+      <strong sx={{ variant: "text.display", display: "block" }}>{study.headline.value}</strong>
+      <span sx={{ variant: "text.small" }}>{study.headline.label}</span>
+    </p>
+    <div sx={{ display: "grid", gap: 3 }}>
+      <p sx={{ variant: "text.label" }}>
+        {study.industry.name} · {study.stakeholder}
+      </p>
+      <h3 sx={{ variant: "text.h3" }}>{study.title}</h3>
+      <p sx={{ variant: "text.muted" }}>{study.description}</p>
+      <p sx={{ variant: "text.label" }}>{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</p>
+      <Link to={`/case-studies/${study.jsonId}`} sx={{ variant: "layout.coverLink" }}>
+        {link}
+        <VisuallyHidden>: {study.title}</VisuallyHidden>
+      </Link>
+    </div>
+    <div sx={{ overflow: "hidden", borderRadius: "card" }}>
+      <Picture picture={study.image} />
+    </div>
+  </article>
+);
+
+export const studyRowFragment = graphql`
+  fragment StudyRowParts on CaseStudy {
+    jsonId
+    title
+    description
+    stakeholder
+    headline {
+      value
+      label
+    }
+    industry {
+      slug
+      name
+    }
+    tags {
+      cameraTag
+    }
+    image {
+      ...CardPicture
+    }
+  }
+`;

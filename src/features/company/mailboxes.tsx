@@ -1,0 +1,46 @@
+import { hover } from "../../theme/hover";
+import { Icon } from "../../components/ui/icon";
+import { Link } from "../../components/ui/link";
+
+/** The departments as a directory; each row writes a mail. */
+export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment[] }) => (
+  <ul
+    className="mailboxes"
+    sx={{
+      display: "grid",
+      columnGap: 7,
+      gridTemplateColumns: ["1fr", null, "1fr 1fr"],
+      borderBottom: "1px solid",
+      borderColor: "border",
+    }}
+  >
+    {items.map(({ title, description, icon, action }) => (
+      <li
+        key={title}
+        sx={{
+          variant: "cards.plain",
+          display: "grid",
+          gridTemplateColumns: "auto minmax(0, 1fr) auto",
+          gap: 4,
+          alignItems: "start",
+          py: 6,
+          borderTop: "1px solid",
+          borderColor: "border",
+          ...hover({ borderColor: "text" }),
+        }}
+      >
+        <span sx={{ color: "link", pt: 1 }}>{icon && <Icon name={icon} size={28} />}</span>
+        <div sx={{ display: "grid", gap: 2 }}>
+          <h3 sx={{ variant: "text.h4" }}>{title}</h3>
+          <p sx={{ variant: "text.muted" }}>{description}</p>
+          {action && (
+            <Link to={action.to} sx={{ variant: "layout.coverLink", fontFamily: "mono" }}>
+              {action.text}
+            </Link>
+          )}
+        </div>
+        <Icon name="arrow-up-right" size={20} />
+      </li>
+    ))}
+  </ul>
+);

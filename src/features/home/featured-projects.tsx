@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Film } from "../../components/ui/video";
+import { Tabs } from "../../components/ui/tabs";
+
+type FeaturedProject = Queries.FeaturedProjectPartsFragment;
+
+interface FeaturedProjectsProps {
+  label: string;
+  projects: readonly FeaturedProject[];
+}
+
+/** Three projects to pick from; choosing another returns the film to its still. */
+export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
+  const [active, setActive] = useState(projects[0]?.id ?? "");
+  const panels = projects.map((project) => ({
+    id: project.id,
+    title: project.category,
+    panel: <ProjectPanel project={project} shown={project.id === active} />,
+  }));
+  return <Tabs label={label} tabs={panels} active={active} onChange={setActive} side />;
+};
+
+const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boolean }) => {
+  const { title, subtitle, image, video } = project;
+  return (
+    <article sx={{ display: "grid", gap: 5 }}>
+      <Film key={String(shown)} film={{ ...video, poster: image }} />
+      <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
+        <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+        <p sx={{ variant: "text.muted" }}>{subtitle}</p>
+      </div>
+    </article>
+  );
+};
+
+export const featuredProjectFragment = graphql`
+  fragment FeaturedProjectParts on FeaturedProject {
+    id
+    title
+    subtitle
+    category
+    image {
+      ...FilmPicture
+    }
+    video {
+      ...FilmParts
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Tile } from "../../components/ui/tile";
+
+interface IndustryMosaicProps {
+  solutions: readonly Queries.IndustryTilePartsFragment[];
+  /** The text of the links. */
+  link: string;
+}
+
+/** The industries as tiles of two sizes: two large ones lead, the others follow. */
+export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
+  <ul
+    className="mosaic"
+    sx={{
+      display: "grid",
+      gap: 4,
+      gridTemplateColumns: ["1fr", null, "repeat(6, 1fr)"],
+      "& > li": { display: "grid", gridColumn: ["auto", null, "span 2"] },
+      "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3"] },
+      // A tile that is alone in the last row takes all of it.
+      "& > li:last-of-type:nth-of-type(3n)": { gridColumn: ["auto", null, "1 / -1"] },
+    }}
+  >
+    {solutions.map(({ slug, name, cardLine, image }) => (
+      <li key={slug}>
+        <Tile
+          title={name}
+          text={cardLine}
+          picture={image}
+          link={{ to: `/solutions/${slug}`, text: link }}
+          sx={{ minHeight: ["20rem", null, "24rem"] }}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+export const industryTileFragment = graphql`
+  fragment IndustryTileParts on Solution {
+    slug
+    name
+    cardLine
+    image {
+      ...CardPicture
+    }
+  }
+`;

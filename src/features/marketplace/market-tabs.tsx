@@ -1,0 +1,123 @@
+import { graphql } from "gatsby";
+import { FormButton } from "../../forms/action";
+import { dialogs } from "../../content/dialogs";
+import * as looks from "../../theme/styles/lists";
+import { ButtonLink } from "../../components/ui/button-link";
+import { Grid } from "../../components/ui/grid";
+import { Link } from "../../components/ui/link";
+import { Tabs } from "../../components/ui/tabs";
+import { useAddressState } from "../../components/ui/use-address-state";
+import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { MarketCard } from "./market-card";
+
+type Market = Queries.MarketplacePageQuery;
+
+const FIRST = { tab: "tools" };
+
+interface MarketTabsProps {
+  tools: NonNullable<Market["marketplaceTools"]>["items"];
+  services: NonNullable<Market["marketplaceServices"]>["items"];
+  page: Queries.MarketTabsPartsFragment;
+}
+
+/** What can be had in the marketplace: tools to open, services to ask for. */
+export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
+  const { labels } = page;
+  const [{ tab }, change] = useAddressState(FIRST);
+  const head = (id: "tools" | "services") => {
+    const { heading, lead } = page[id];
+    return (
+      <>
+        <h2 id={id} sx={{ variant: "text.h2", mb: 3 }}>
+          {heading}
+        </h2>
+        <p sx={{ variant: "text.lead", mb: 7 }}>{lead}</p>
+      </>
+    );
+  };
+  return (
+    <Tabs
+      label={labels.tabsLabel}
+      active={tab}
+      onChange={(id) => change({ tab: id }, true)}
+      tabs={[
+        {
+          id: "tools",
+          title: labels.tabTools,
+          panel: (
+            <>
+              {head("tools")}
+              <Grid>
+                {tools.map(({ id, name, description, category, icon, url }) => (
+                  <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
+                    <Link to={url} sx={{ variant: "layout.coverLink" }}>
+                      {labels.openTool}
+                      <VisuallyHidden>: {name}</VisuallyHidden>
+                    </Link>
+                  </MarketCard>
+                ))}
+              </Grid>
+            </>
+          ),
+        },
+        {
+          id: "services",
+          title: labels.tabServices,
+          panel: (
+            <>
+              {head("services")}
+              <ul className="services" sx={{ display: "grid", gap: 5, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
+                {services.map(({ id, name, description, category, price, facts, icon, url, isPartner }) => (
+                  <li key={id}>
+                    <MarketCard icon={icon} label={category} title={name} text={description}>
+                      {facts && (
+                        <ul className="points" sx={looks.points}>
+                          {facts.map((fact) => (
+                            <li key={fact}>{fact}</li>
+                          ))}
+                        </ul>
+                      )}
+                      <p sx={{ variant: "text.label" }}>
+                        {labels.price}: {price}
+                      </p>
+                      <div sx={{ variant: "layout.cluster" }}>
+                        {url !== null && <ButtonLink to={url} text={labels.requestService} variant="secondary" />}
+                        {isPartner === true && (
+                          <FormButton
+                            text={labels.offerServices}
+                            request={dialogs["marketplace-service"]}
+                            variant={url === null ? "primary" : "secondary"}
+                          />
+                        )}
+                      </div>
+                    </MarketCard>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+export const marketTabsFragment = graphql`
+  fragment MarketTabsParts on MarketplacePage {
+    tools {
+      ...HeadParts
+    }
+    services {
+      ...HeadParts
+    }
+    labels {
+      tabsLabel
+      tabTools
+      tabServices
+      openTool
+      price
+      requestService
+      offerServices
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { Tabs } from "../../components/ui/tabs";
+import { FeatureList } from "../../components/blocks/feature-list";
+
+interface EditingTabsProps {
+  label: string;
+  tabs: NonNullable<Queries.PlatformPageQuery["editingTabs"]>["items"];
+}
+
+/** What can be changed in a space: its content, the experience, its tailoring. */
+export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
+  const [active, setActive] = useState(tabs[0]?.id ?? "");
+  const panels = tabs.map(({ id, title, description, items }) => ({
+    id,
+    title,
+    panel: (
+      <div id={id} sx={{ mb: 5 }}>
+        <p sx={{ variant: "text.h3", maxWidth: "text", mb: 7 }}>{description}</p>
+        <FeatureList features={items} />
+      </div>
+    ),
+  }));
+  return <Tabs label={label} active={active} onChange={setActive} tabs={panels} />;
+};

@@ -1,0 +1,58 @@
+import { Icon } from "../../components/ui/icon";
+
+interface FloorPlanProps {
+  rooms: readonly { readonly title: string; readonly description: string; readonly icon: string }[];
+}
+
+/** Rooms of the plan on a wide screen: where each begins and how far it reaches, in columns of twelve. */
+const SPANS = [4, 5, 3, 3, 5, 4, 5, 7] as const;
+
+/** The parts of the platform as rooms of one floor plan: thick walls around, thin ones between. */
+export const FloorPlan = ({ rooms }: FloorPlanProps) => (
+  <ul
+    className="plan"
+    sx={{
+      display: "grid",
+      gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(12, 1fr)"],
+      border: "6px solid",
+      borderColor: "text",
+      gap: "6px",
+      bg: "text",
+    }}
+  >
+    {rooms.map(({ title, description, icon }, index) => (
+      <li
+        key={title}
+        style={{ ["--span" as string]: `span ${SPANS[index] ?? 4}` }}
+        sx={{
+          position: "relative",
+          gridColumn: ["auto", null, "var(--span)"],
+          display: "grid",
+          alignContent: "space-between",
+          gap: [5, null, 8],
+          p: [5, null, 6],
+          bg: "ground",
+          // The door to the next room.
+          "&::after": {
+            content: '""',
+            position: "absolute",
+            left: [5, null, 6],
+            bottom: -6,
+            width: 56,
+            height: 6,
+            bg: "ground",
+          },
+        }}
+      >
+        <div sx={{ display: "flex", justifyContent: "space-between", color: "link" }}>
+          <Icon name={icon} size={28} />
+          <span sx={{ variant: "text.label" }}>{String(index + 1).padStart(2, "0")}</span>
+        </div>
+        <div sx={{ display: "grid", gap: 2 }}>
+          <h3 sx={{ variant: "text.h4" }}>{title}</h3>
+          <p sx={{ variant: "text.muted" }}>{description}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,94 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { graphql } from "gatsby";
+import * as looks from "../../theme/styles/lists";
+import { Link } from "../../components/ui/link";
+import { Picture } from "../../components/ui/picture";
+import { specificationRows } from "../../content/specifications";
+
+interface DeviceComparisonProps {
+  devices: readonly Queries.ComparedDevicePartsFragment[];
+  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  caption: string;
+  /** Head of the first column. */
+  field: string;
+  /** What stands where a figure does not apply. */
+  notStated: string;
+  /** The device that the page is about; its column stands out. */
+  current?: string;
+}
+
+/** A column of the table; the current device stands on a raised ground. */
+const COLUMN = { minWidth: ["9rem", "12rem"], px: 4, "&[data-current=true]": { bg: "raised" } };
+
+/** The names of the rows stay in sight while the devices scroll under them, in whole words. */
+const NAMES: ThemeUICSSObject = {
+  "th:first-of-type": {
+    position: "sticky",
+    left: 0,
+    zIndex: 1,
+    bg: "ground",
+    minWidth: ["7.5rem", "9rem"],
+    overflowWrap: "normal",
+  },
+};
+
+/** The devices side by side, in the rows that help a buyer choose. */
+export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
+  const compared = devices.flatMap(({ specifications }) => specifications ?? []);
+  const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
+  return (
+    // A table wider than a phone scrolls in its own box, reached by keyboard too.
+    <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
+      <table sx={{ ...looks.table, ...NAMES }}>
+        <caption sx={looks.caption}>
+          <span sx={{ display: "inline-block", position: "sticky", left: 0, maxWidth: "80vw" }}>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{field}</th>
+            {devices.map(({ slug, name, productImage }) => (
+              <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
+                <Picture picture={productImage} sx={{ mb: 3, img: { borderRadius: "control" } }} />
+                <Link
+                  to={`/products/${slug}`}
+                  sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}
+                >
+                  {name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td
+                  key={devices[index]?.slug}
+                  data-current={devices[index]?.slug === current}
+                  sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
+                >
+                  {value ?? notStated}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+export const comparedDeviceFragment = graphql`
+  fragment ComparedDeviceParts on Product {
+    slug
+    name
+    productImage {
+      ...ThumbnailPicture
+    }
+    specifications {
+      ...SpecificationsParts
+    }
+  }
+`;

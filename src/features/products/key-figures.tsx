@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { bandProperties } from "../../theme/bands";
+import { rampGradient } from "../../theme/tokens";
+
+interface KeyFiguresProps {
+  figures: readonly { readonly value: string; readonly label: string }[];
+  /** What the list is, for screen readers. */
+  name: string;
+}
+
+/** The strip of figures right under a product's hero, its upper edge the ramp. */
+export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
+  <div
+    style={bandProperties("ink")}
+    sx={{
+      bg: "raised",
+      color: "text",
+      backgroundImage: rampGradient,
+      backgroundSize: "100% 2px",
+      backgroundRepeat: "no-repeat",
+    }}
+  >
+    <dl
+      aria-label={name}
+      sx={{
+        variant: "layout.container",
+        display: "grid",
+        gridTemplateColumns: ["1fr 1fr", "repeat(3, 1fr)", "repeat(auto-fit, minmax(9rem, 1fr))"],
+        columnGap: 5,
+        rowGap: 6,
+        py: 6,
+      }}
+    >
+      {figures.map(({ value, label }) => (
+        <div key={label} sx={{ display: "grid", alignContent: "start", gap: 1 }}>
+          <dt sx={{ variant: "text.label" }}>{label}</dt>
+          <dd sx={{ variant: "text.figure", fontSize: "h4", lineHeight: 1.3 }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+export const keyFigureFragment = graphql`
+  fragment KeyFigureParts on KeyFigure {
+    value
+    label
+  }
+`;

@@ -1,0 +1,49 @@
+import { specificationRows } from "../../content/specifications";
+import * as looks from "../../theme/styles/lists";
+
+interface SpecificationTableProps {
+  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  specifications: Queries.SpecificationsPartsFragment;
+  /** What the list of anchors is, for screen readers. */
+  name: string;
+}
+
+/** One device's specification: a table for each group, and a list of anchors that stays beside them. */
+export const SpecificationTable = ({ groups, specifications, name }: SpecificationTableProps) => {
+  const shown = specificationRows(groups, [specifications]);
+  return (
+    <div
+      sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"] }}
+    >
+      <nav aria-label={name} sx={{ position: ["static", null, "sticky"], top: 104, alignSelf: "start" }}>
+        <ul
+          className="anchors"
+          sx={{ display: "flex", flexDirection: ["row", null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
+        >
+          {shown.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} sx={{ variant: "layout.footerLink" }}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div sx={{ display: "grid", gap: 8 }}>
+        {shown.map(({ id, title, rows }) => (
+          <table key={id} id={id} sx={looks.table}>
+            <caption sx={looks.caption}>{title}</caption>
+            <tbody>
+              {rows.map(({ key, label, values }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td>{values[0]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+/** Projects of a category. */
+export function findProjects<P extends { readonly category: { readonly slug: string } }>(
+  projects: readonly P[],
+  category: string,
+): P[] {
+  return projects.filter(({ category: { slug } }) => category === "" || slug === category);
+}

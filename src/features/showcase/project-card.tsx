@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { bandProperties } from "../../theme/bands";
+import { Icon } from "../../components/ui/icon";
+import { Picture } from "../../components/ui/picture";
+
+interface ProjectCardProps {
+  project: Queries.ProjectCardPartsFragment;
+  onOpen: () => void;
+}
+
+/** A project as a picture that opens its modal; without script its words and links stand below. */
+export const ProjectCard = ({ project, onOpen }: ProjectCardProps) => (
+  <article
+    style={bandProperties("ink")}
+    sx={{ variant: "cards.tile", alignItems: "end", height: "100%", minHeight: ["20rem", null, "24rem"] }}
+  >
+    <Picture picture={project.image} />
+    <div sx={{ display: "grid", gap: 2, p: 5 }}>
+      <p sx={{ variant: "text.label", color: "muted", display: "flex", gap: 2, alignItems: "center" }}>
+        <Icon name={project.icon} size={18} />
+        {project.category.name}
+      </p>
+      <h3 sx={{ variant: "text.h4" }}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-script=""
+          onClick={onOpen}
+          sx={{
+            variant: "buttons.bare",
+            letterSpacing: "inherit",
+            "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "media" },
+            "&:focus-visible": { outline: "none" },
+            "&:focus-visible::after": { outline: "2px solid", outlineColor: "link", outlineOffset: -4 },
+          }}
+        >
+          {project.title}
+        </button>
+        <noscript>
+          <span>{project.title}</span>
+        </noscript>
+      </h3>
+      <p
+        sx={{
+          variant: "text.small",
+          display: "-webkit-box",
+          WebkitLineClamp: 3,
+          WebkitBoxOrient: "vertical",
+          overflow: "hidden",
+        }}
+      >
+        {project.description}
+      </p>
+    </div>
+  </article>
+);
+
+export const projectCardFragment = graphql`
+  fragment ProjectCardParts on Project {
+    id: jsonId
+    title
+    description
+    tourUrl
+    icon
+    category {
+      slug
+      name
+    }
+    image {
+      ...CardPicture
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { ButtonLink } from "../../components/ui/button-link";
+import { Dialog } from "../../components/ui/dialog";
+import { Picture } from "../../components/ui/picture";
+
+interface ProjectDialogProps {
+  project: Queries.ProjectCardPartsFragment;
+  /** The text of the two links. */
+  tour: string;
+  caseStudy: string;
+  onClose: () => void;
+}
+
+/** A project opened: its picture, what was done, the tour and the case studies. */
+export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDialogProps) => (
+  <Dialog
+    title={project.title}
+    text={project.category.name}
+    onClose={onClose}
+    ground="ink"
+    sx={{ width: "min(56rem, calc(100vw - 2rem))" }}
+  >
+    <Picture picture={project.image} ratio="16 / 9" sx={{ mb: 5, img: { borderRadius: "card" } }} />
+    <p sx={{ variant: "text.muted", mb: 5 }}>{project.description}</p>
+    <div sx={{ variant: "layout.cluster" }}>
+      <ButtonLink to={project.tourUrl} text={tour} />
+      <ButtonLink to="/case-studies" text={caseStudy} variant="secondary" />
+    </div>
+  </Dialog>
+);

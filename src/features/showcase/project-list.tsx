@@ -1,0 +1,42 @@
+import { memo } from "react";
+import { Link } from "../../components/ui/link";
+import { ProjectCard } from "./project-card";
+
+type Project = Queries.ProjectCardPartsFragment;
+
+interface ProjectListProps {
+  projects: readonly Project[];
+  /** Words of the links that stand in the place of a card's dialog without script. */
+  tour: string;
+  caseStudy: string;
+  onOpen: (project: Project) => void;
+}
+
+/** Cards of projects as a gallery. Drawn again only when something else was found. */
+export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy, onOpen }: ProjectListProps) {
+  return (
+    <ul
+      className="gallery"
+      sx={{
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(6, 1fr)"],
+        "& > li": { gridColumn: ["auto", null, "span 2"] },
+        "& > li:nth-of-type(5n+1), & > li:nth-of-type(5n+2)": { gridColumn: ["auto", null, "span 3"] },
+        // A tile that is alone in the last row takes all of it.
+        "& > li:last-of-type:is(:nth-of-type(5n+1), :nth-of-type(5n+3))": { gridColumn: ["auto", null, "1 / -1"] },
+      }}
+    >
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} onOpen={() => onOpen(project)} />
+          <noscript>
+            <p>
+              <Link to={project.tourUrl}>{tour}</Link> · <Link to="/case-studies">{caseStudy}</Link>
+            </p>
+          </noscript>
+        </li>
+      ))}
+    </ul>
+  );
+});

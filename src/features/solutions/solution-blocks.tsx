@@ -1,0 +1,37 @@
+import { ramp } from "../../theme/tokens";
+import * as looks from "../../theme/styles/lists";
+
+interface SolutionBlocksProps {
+  /** Problem, solution, results: from far away to near. */
+  blocks: readonly { readonly title: string; readonly points: readonly string[] }[];
+}
+
+/** Three cards that come nearer: the problem far off in violet, the results at hand in lime. */
+const DEPTHS = [ramp[4], ramp[2], ramp[0]] as const;
+
+export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
+  <ol className="blocks" sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, "repeat(3, 1fr)"] }}>
+    {blocks.map(({ title, points }, index) => (
+      <li
+        key={title}
+        style={{ borderTopColor: DEPTHS[index] }}
+        sx={{
+          display: "grid",
+          gap: 5,
+          alignContent: "start",
+          p: [5, null, 6],
+          bg: "raised",
+          borderTop: "6px solid",
+          borderRadius: "control",
+        }}
+      >
+        <h2 sx={{ variant: "text.h3" }}>{title}</h2>
+        <ul className="points" sx={looks.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);

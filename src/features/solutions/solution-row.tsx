@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/ui/link";
+import { Picture } from "../../components/ui/picture";
+import { VisuallyHidden } from "../../components/ui/visually-hidden";
+
+interface SolutionRowProps {
+  solution: Queries.SolutionRowPartsFragment;
+  /** The text of the link. */
+  link: string;
+  /** Place in the list; every other row has its picture on the other side. */
+  index: number;
+}
+
+/** An industry across the page: its picture on one side, its promise on the other. */
+export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
+  <article
+    sx={{
+      variant: "cards.plain",
+      display: "grid",
+      gap: [5, null, 8],
+      alignItems: "center",
+      gridTemplateColumns: ["1fr", null, "1fr 1fr"],
+    }}
+  >
+    <div sx={{ overflow: "hidden", borderRadius: "media", order: [0, null, index % 2] }}>
+      <Picture picture={solution.image} />
+    </div>
+    <div sx={{ display: "grid", gap: 4 }}>
+      <p sx={{ variant: "text.rule", justifySelf: "start" }}>{solution.name}</p>
+      <h3 sx={{ variant: "text.h2" }}>{solution.title}</h3>
+      <p sx={{ variant: "text.lead" }}>{solution.cardLine}</p>
+      <p>
+        <Link to={`/solutions/${solution.slug}`} sx={{ variant: "layout.coverLink" }}>
+          {link}
+          <VisuallyHidden>: {solution.name}</VisuallyHidden>
+        </Link>
+      </p>
+    </div>
+  </article>
+);
+
+export const solutionRowFragment = graphql`
+  fragment SolutionRowParts on Solution {
+    slug
+    name
+    title
+    cardLine
+    image {
+      ...HalfPicture
+    }
+  }
+`;

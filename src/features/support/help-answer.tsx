@@ -1,0 +1,33 @@
+import type { Answer } from "../../search/document";
+import { fillPlaceholders } from "../../content/placeholders";
+import { ramp } from "../../theme/tokens";
+import { Link } from "../../components/ui/link";
+
+interface HelpAnswerProps {
+  answer: Answer;
+  /** Its place among the answers: the best stands nearest on the ramp. */
+  place: number;
+  labels: Queries.HelpDeskLabelsFragment;
+}
+
+/** How far down the ramp the next answer lies. */
+const STEP = 2;
+
+/** One answer and where it comes from. */
+export const HelpAnswer = ({ answer, place, labels }: HelpAnswerProps) => {
+  const { kind, title, text, source, to } = answer;
+  const isFigure = kind === "specification";
+  return (
+    <li style={{ borderColor: ramp[place * STEP] ?? ramp[0] }} sx={{ borderLeft: "2px solid", pl: 4, py: 1 }}>
+      {title !== source && (
+        <p sx={{ variant: "text.label", color: "muted", mb: 1 }}>{isFigure ? `${source} · ${title}` : title}</p>
+      )}
+      <p sx={isFigure ? { variant: "text.figure", fontSize: "h4", lineHeight: 1.3 } : {}}>{text}</p>
+      <p sx={{ fontSize: "small", mt: 2 }}>
+        <Link to={to} target="_top" sx={{ variant: "layout.textLink" }}>
+          {fillPlaceholders(labels[kind], { title: source, name: source })}
+        </Link>
+      </p>
+    </li>
+  );
+};

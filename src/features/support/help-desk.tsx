@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import { useEffect, useId, useRef, type MouseEvent } from "react";
+import { loadDesk } from "../../search/load-search";
+import { HelpForm } from "./help-form";
+import { HelpTurn } from "./help-turn";
+import { useConversation } from "./use-conversation";
+
+interface HelpDeskProps {
+  /** Questions that can be asked by one press. */
+  suggestions: readonly string[];
+  contact: Queries.CallPartsFragment;
+  labels: Queries.HelpDeskLabelsFragment;
+  /** Where the desk comes from. */
+  load?: typeof loadDesk;
+}
+
+/** The room above a question that was just asked, in pixels. */
+const AIR = 24;
+
+/** A conversation with the help desk: questions to begin with, what was said, and the field. */
+export const HelpDesk = ({ suggestions, contact, labels, load = loadDesk }: HelpDeskProps) => {
+  const { turns, failed, asking, prepare, ask } = useConversation(load);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const suggestionsId = useId();
+
+  // Only this frame is scrolled; scrollIntoView would move the page around it too.
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (last) scrollTo(0, last.getBoundingClientRect().top + scrollY - AIR);
+  }, [turns.length]);
+
+  const askTyped = async (question: string): Promise<void> => {
+    if ((await ask(question)) && field.current?.value.trim() === question) field.current.value = "";
+  };
+  const askSuggested = (question: string, { detail }: MouseEvent): void => {
+    if (field.current) field.current.value = question;
+    // By keyboard the way goes on from the field; a finger wants no keyboard over the answer.
+    if (detail === 0) field.current?.focus({ preventScroll: true });
+    void askTyped(question);
+  };
+
+  return (
+    <>
+      <div data-script="" sx={{ py: 6 }}>
+        <p id={suggestionsId} sx={{ variant: "text.label", mb: 3 }}>
+          {labels.suggestions}
+        </p>
+        <ul className="suggestions" aria-labelledby={suggestionsId} sx={{ variant: "layout.cluster", gap: 2 }}>
+          {suggestions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={(event) => askSuggested(question, event)}
+                sx={{ variant: "buttons.chip", textAlign: "left" }}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div role="log" aria-label={labels.conversation}>
+        {turns.length > 0 && (
+          <ol ref={list} className="turns" sx={{ display: "grid", gap: 7, pb: 6 }}>
+            {turns.map((turn, index) => (
+              <HelpTurn key={index} turn={turn} contact={contact} labels={labels} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <HelpForm
+        field={field}
+        busy={asking}
+        failed={failed}
+        onType={prepare}
+        onAsk={(question) => void askTyped(question)}
+        labels={labels}
+      />
+    </>
+  );
+};
+
+export const helpDeskFragment = graphql`
+  fragment HelpDeskLabels on AssistantPageLabels {
+    searchLabel
+    searchPlaceholder
+    ask
+    asking
+    suggestions
+    conversation
+    you
+    empty
+    failed
+    faq
+    manual
+    tutorial
+    article
+    specification
+  }
+`;

@@ -1,0 +1,55 @@
+import { keyframes } from "@emotion/react";
+import { fillPlaceholders } from "../../content/placeholders";
+import { Spinner } from "../../components/ui/spinner";
+import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { HelpAnswer } from "./help-answer";
+import { HelpPerson } from "./help-person";
+import type { Turn } from "./use-conversation";
+
+interface HelpTurnProps {
+  turn: Turn;
+  contact: Queries.CallPartsFragment;
+  labels: Queries.HelpDeskLabelsFragment;
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A question and what the desk says to it. */
+export const HelpTurn = ({ turn: { question, answers }, contact, labels }: HelpTurnProps) => (
+  <li sx={{ display: "grid", gap: 5, animation: `${appear} 240ms` }}>
+    <p
+      sx={{
+        justifySelf: "end",
+        maxWidth: "85%",
+        px: 4,
+        py: 3,
+        bg: "action",
+        color: "actionText",
+        borderRadius: "card",
+        fontWeight: "medium",
+      }}
+    >
+      <VisuallyHidden>{labels.you}: </VisuallyHidden>
+      {question}
+    </p>
+    {answers === undefined && (
+      <p sx={{ variant: "layout.cluster", color: "muted" }}>
+        <Spinner />
+        {labels.asking}
+      </p>
+    )}
+    {answers?.length === 0 && (
+      <div sx={{ display: "grid", gap: 3 }}>
+        <p sx={{ variant: "text.h4" }}>{fillPlaceholders(labels.empty, { query: question })}</p>
+        <HelpPerson contact={contact} />
+      </div>
+    )}
+    {answers && answers.length > 0 && (
+      <ul className="answers" sx={{ display: "grid", gap: 5 }}>
+        {answers.map((answer, place) => (
+          <HelpAnswer key={answer.id} answer={answer} place={place} labels={labels} />
+        ))}
+      </ul>
+    )}
+  </li>
+);

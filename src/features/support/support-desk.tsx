@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import { bandProperties } from "../../theme/bands";
+import * as looks from "../../theme/styles/support";
+import { Band } from "../../components/ui/band";
+import { Icon } from "../../components/ui/icon";
+import { Link } from "../../components/ui/link";
+
+interface SupportDeskProps {
+  id: string;
+  head: Queries.LabelledHeadPartsFragment;
+  /** Address of the assistant: our own page, or a provider's. */
+  frame: string;
+  /** What the assistant answers from, and how many there are of it. */
+  sources: readonly { name: string; count: number }[];
+  labels: Queries.SupportDeskLabelsFragment;
+}
+
+/** Height of the chat frame in pixels, as the specification states it. */
+const FRAME_HEIGHT = 700;
+
+/** To run, to hear that a question is sent, and to open what it names in a tab of its own. */
+const CHAT = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts";
+
+/**
+ * Our own page also leads out of its frame to other pages of ours. It is not
+ * told that it is of the same origin: with that and its script it could take
+ * the sandbox off. `gatsby/headers/` lets it read what it is made of.
+ */
+const OWN_SANDBOX = `${CHAT} allow-top-navigation-by-user-activation`;
+
+/** A provider's chat keeps its own origin, which is not ours, for its session. */
+const PROVIDER_SANDBOX = `${CHAT} allow-same-origin`;
+
+/** The assistant in its frame, and beside it what it is and what it knows. */
+export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskProps) => {
+  const { label, heading, lead } = head;
+  return (
+    <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
+      <div
+        sx={{
+          display: "grid",
+          gap: [6, null, 8],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
+        }}
+      >
+        <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
+          <p sx={looks.status}>
+            <span sx={looks.badge}>{labels.badge}</span>
+            <span>{labels.availability}</span>
+          </p>
+          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
+          <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
+            {heading}
+          </h2>
+          {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
+          <dl aria-label={labels.reads} sx={looks.ledger}>
+            {sources.map(({ name, count }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to={frame} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
+            {labels.openInTab}
+            <Icon name="arrow-up-right" size={20} />
+          </Link>
+        </div>
+        <iframe
+          src={frame}
+          title={labels.frameTitle}
+          height={FRAME_HEIGHT}
+          loading="lazy"
+          sandbox={frame.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
+          style={bandProperties("ink")}
+          sx={looks.frame}
+        />
+      </div>
+    </Band>
+  );
+};
+
+export const supportDeskFragment = graphql`
+  fragment SupportDeskLabels on SupportPageLabels {
+    badge
+    availability
+    frameTitle
+    openInTab
+    reads
+  }
+`;

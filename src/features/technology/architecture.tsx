@@ -1,0 +1,56 @@
+import { ramp } from "../../theme/tokens";
+import * as looks from "../../theme/styles/lists";
+
+interface ArchitectureProps {
+  layers: readonly { readonly title: string; readonly description: string }[];
+}
+
+const PLATE = { width: 300, depth: 110, rise: 92 } as const;
+
+/** A plate seen from above and aside: a flat diamond. */
+const plate = (index: number): string => {
+  const top = 8 + index * PLATE.rise;
+  const { width, depth } = PLATE;
+  return `M${width / 2} ${top} L${width} ${top + depth / 2} L${width / 2} ${top + depth} L0 ${top + depth / 2} Z`;
+};
+
+/** The layers of the platform as plates over each other, the one nearest to the visitor on top. */
+export const Architecture = ({ layers }: ArchitectureProps) => {
+  const height = 16 + (layers.length - 1) * PLATE.rise + PLATE.depth;
+  const seen = [...layers].reverse();
+  return (
+    <div
+      sx={{ display: "grid", gap: [6, null, 9], alignItems: "center", gridTemplateColumns: ["1fr", null, "5fr 7fr"] }}
+    >
+      <svg viewBox={`-2 0 ${PLATE.width + 4} ${height}`} aria-hidden="true" sx={{ width: "100%", maxHeight: "34rem" }}>
+        {seen
+          .map((layer, index) => (
+            <path
+              key={layer.title}
+              d={plate(index)}
+              fill={ramp[index]}
+              fillOpacity={0.16}
+              stroke={ramp[index]}
+              strokeWidth={1.5}
+            />
+          ))
+          .reverse()}
+      </svg>
+      <ol className="layers" sx={looks.rows}>
+        {seen.map(({ title, description }, index) => (
+          <li key={title} sx={{ display: "grid", gap: 2 }}>
+            <h3 sx={{ variant: "text.h4", display: "flex", gap: 3, alignItems: "center" }}>
+              <span
+                aria-hidden="true"
+                style={{ backgroundColor: ramp[index] }}
+                sx={{ width: 14, height: 14, borderRadius: "control" }}
+              />
+              {title}
+            </h3>
+            <p sx={{ variant: "text.muted" }}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

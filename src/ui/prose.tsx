@@ -1,6 +1,0 @@
-import { prose } from "../theme/late/prose";
-
-/** A body of HTML from the content. The content check has let through only what the sanitiser passes unchanged. */
-export const Prose = ({ html }: { html: string }) => (
-  <div data-prose="" sx={prose} dangerouslySetInnerHTML={{ __html: html }} />
-);
