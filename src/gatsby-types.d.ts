@@ -767,7 +767,6 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** As '4 min read'; 220 words a minute. */
   readonly readTime: Scalars['String'];
-  readonly related: ReadonlyArray<Article>;
   /** What search engines show. */
   readonly seo: Seo;
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -781,33 +780,6 @@ type Article_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Article_relatedArgs = {
-  ids: ReadonlyArray<Scalars['String']>;
-};
-
-/** An article in a list. */
-type ArticleCard = {
-  readonly category: Scalars['String'];
-  /** The day in words. */
-  readonly date: Scalars['String'];
-  /** Year-month-day. */
-  readonly day: Scalars['String'];
-  readonly excerpt: Scalars['String'];
-  readonly jsonId: Scalars['Int'];
-  /** Where its picture stands among those of the list. */
-  readonly picture: Scalars['Int'];
-  readonly readTime: Scalars['String'];
-  readonly tags: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-/** All articles in the order of their ids. */
-type ArticleCards = {
-  readonly cards: ReadonlyArray<ArticleCard>;
-  readonly pictures: ReadonlyArray<Picture>;
 };
 
 type ArticleConnection = {
@@ -10203,7 +10175,6 @@ type Query = {
   readonly allWebhookEvents: WebhookEventsConnection;
   readonly apiEndpoints: Maybe<ApiEndpoints>;
   readonly article: Maybe<Article>;
-  readonly articleCards: ArticleCards;
   readonly articleLabels: Maybe<ArticleLabels>;
   readonly assistantPage: Maybe<AssistantPage>;
   readonly author: Maybe<Author>;
@@ -15337,11 +15308,11 @@ type ArticleResultsLabelsFragment = { readonly featured: string, readonly recent
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  category: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly related: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15353,7 +15324,7 @@ type AuthorPartsFragment = { readonly name: string, readonly role: string, reado
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly articleCards: { readonly cards: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly day: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly picture: number }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CallPartsFragment = { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
