@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { KINDS } from "../../bench/pages/kinds";
-import { awaken, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../support/site";
 
 /** A laptop with two device pixels to a CSS pixel, such as a MacBook Pro of 14 inches. */
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1512, height: 860 }, deviceScaleFactor: 2 };
@@ -87,7 +87,7 @@ const paths = Object.values(KINDS).filter((path) => !PLAIN.includes(path));
 test.each(paths)("pictures of %s have the pixels of a sharp screen", async (path) => {
   const page = await visit.newPage(LAPTOP);
   await page.goto(visit.address + path);
-  await awaken(page);
+  await rendered(page);
   const drawn = await drawnPictures(page.locator("body"));
   expect(drawn.length).toBeGreaterThan(0);
   expect(blurred(drawn)).toEqual([]);
@@ -97,7 +97,7 @@ test.each(paths)("pictures of %s have the pixels of a sharp screen", async (path
 test("so has the picture of a project that is opened", async () => {
   const page = await visit.newPage(LAPTOP);
   await page.goto(visit.address + KINDS.showcase);
-  await awaken(page);
+  await rendered(page);
   await page.locator("main article button").first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("img").waitFor();

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 async function draw(): Promise<void> {
   render(
     <UiLabelsContext.Provider value={{ ...noLabels, pauseFilm: "Pause film", resumeFilm: "Resume film" }}>
-      <LoopFilm film={filmOf("A vault")} />
+      <LoopFilm film={filmOf("A vault")} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));

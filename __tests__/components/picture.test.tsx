@@ -4,19 +4,20 @@ import { scaledPicture } from "../support/pictures";
 
 const picture = scaledPicture("A floor plan");
 
-test("offers AVIF, then WebP, then the fallback, in a reserved box on its own colour", () => {
-  const { container } = render(<Picture picture={picture} />);
-  const types = [...container.querySelectorAll("source")].map((source) => source.type);
-  expect(types).toEqual(["image/avif", "image/webp"]);
+test("offers AVIF, then the fallback, both as wide as its place, in a reserved box on its own colour", () => {
+  const { container } = render(<Picture picture={picture} sizes="60vw" />);
+  const sources = [...container.querySelectorAll("source")].map(({ type, sizes }) => [type, sizes]);
+  expect(sources).toEqual([["image/avif", "60vw"]]);
   const image = screen.getByRole("img", { name: "A floor plan" });
   expect(image).toHaveAttribute("src", "/a.jpg");
+  expect(image).toHaveAttribute("sizes", "60vw");
   expect(image).toHaveAttribute("loading", "lazy");
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1600", "1000"]);
   expect(image.style.backgroundColor).toBe("rgb(8, 24, 24)");
 });
 
 test("the first screen's picture is fetched at once and first", () => {
-  render(<Picture picture={picture} eager />);
+  render(<Picture picture={picture} sizes="60vw" eager />);
   const image = screen.getByRole("img", { name: "A floor plan" });
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
@@ -24,7 +25,7 @@ test("the first screen's picture is fetched at once and first", () => {
 
 test("a file that cannot be scaled stops the build with its name", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => render(<Picture picture={{ alt: "A drawing", src: { childImageSharp: null } }} />)).toThrow(
+  expect(() => render(<Picture picture={{ alt: "A drawing", src: { childImageSharp: null } }} sizes="60vw" />)).toThrow(
     "The picture “A drawing” cannot be scaled.",
   );
 });

@@ -7,7 +7,7 @@ import { filmFiles, filmOf } from "../support/videos";
 function draw(embed?: string): void {
   render(
     <UiLabelsContext.Provider value={{ ...noLabels, playFilm: "Play film: {title}" }}>
-      <Film film={filmOf("A vault", embed)} />
+      <Film film={filmOf("A vault", embed)} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
 }

@@ -7,10 +7,7 @@ const data: IGatsbyImageData = {
   backgroundColor: "#081818",
   images: {
     fallback: { src: "/a.jpg", srcSet: "/a.jpg 800w", sizes: "100vw" },
-    sources: [
-      { type: "image/avif", srcSet: "/a.avif 800w", sizes: "100vw" },
-      { type: "image/webp", srcSet: "/a.webp 800w", sizes: "100vw" },
-    ],
+    sources: [{ type: "image/avif", srcSet: "/a.avif 800w", sizes: "100vw" }],
   },
 };
 

@@ -96,7 +96,7 @@ export const query = graphql`
         name
         cardLine
         image {
-          ...HeroPicture
+          ...WholePicture
         }
       }
     }

@@ -73,7 +73,7 @@ export const query = graphql`
       nodes {
         ...LineupProductParts
         image {
-          ...HeroPicture
+          ...WholePicture
         }
         ...ComparedDeviceParts
       }

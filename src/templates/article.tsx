@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
 import { ArticleCard } from "../features/articles/article-card";
-import { ArticleHead } from "../features/articles/article-head";
+import { ArticleHead, articlePreload } from "../features/articles/article-head";
 import { AuthorCard } from "../features/articles/author-card";
-import { heroPreload } from "../components/blocks/hero";
 import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
@@ -22,7 +21,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         path={`/blog/${article.jsonId}`}
         subject={[blogPosting(article)]}
         published={{ day: article.day, section: article.category, tags: article.tags }}
-        preload={heroPreload(article.image)}
+        preload={articlePreload(article.image)}
       />
       <article>
         <ArticleHead article={article} back={labels.back} by={labels.by} />

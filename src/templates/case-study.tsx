@@ -102,7 +102,7 @@ export const query = graphql`
         cameraTag
       }
       image {
-        ...HeroPicture
+        ...WholePicture
       }
       problem {
         ...CaseStudyBlockParts

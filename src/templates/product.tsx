@@ -5,7 +5,7 @@ import { FormButton } from "../forms/action";
 import { Closing } from "../components/blocks/closing";
 import { DeviceComparison } from "../features/products/device-comparison";
 import { FeatureList } from "../components/blocks/feature-list";
-import { Hero, heroPreload } from "../components/blocks/hero";
+import { Hero, heroPreload, heroSizes } from "../components/blocks/hero";
 import { KeyFigures } from "../features/products/key-figures";
 import { Overview } from "../features/products/overview";
 import { Scenarios } from "../features/products/scenarios";
@@ -35,7 +35,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         heading={product.title}
         lead={product.subtitle}
         picture={product.image}
-        media={film && <LoopFilm film={film} />}
+        media={film && <LoopFilm film={film} sizes={heroSizes(film.poster)} />}
         actions={product.closing.actions}
       />
       <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />
@@ -90,7 +90,7 @@ export const query = graphql`
       description
       useCase
       image {
-        ...HeroPicture
+        ...WholePicture
       }
       productImage {
         ...CardPicture

@@ -59,7 +59,7 @@ export const query = graphql`
       title
       description
       image {
-        ...HeroPicture
+        ...WholePicture
       }
       problem {
         ...SolutionBlockParts

@@ -17,7 +17,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
-      <Picture picture={assertPresent(siteConfig).closingPicture} sx={looks.backdrop} />
+      <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={looks.backdrop} />
       <div
         sx={{ variant: "layout.container", pt: [9, null, 10], pb: ["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"] }}
       >
@@ -51,12 +51,7 @@ export const closingFragment = graphql`
 export const closingPictureFragment = graphql`
   fragment ClosingPicture on SiteConfig {
     closingPicture {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600], sizes: "(min-width: 60em) 100vw, 72vw")
-        }
-      }
+      ...WholePicture
     }
   }
 `;

@@ -4,7 +4,7 @@ import { keepUnits } from "../../content/units";
 import { Action } from "../../forms/action";
 import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
-import { imageData, Picture, type PictureData } from "../ui/picture";
+import { imageData, Picture, picturePreload, type PictureData } from "../ui/picture";
 import { HeroMedia } from "./hero-media";
 
 interface HeroProps {
@@ -29,7 +29,7 @@ export const Hero = (props: HeroProps) => {
   const { label, heading, lead, fact, picture, actions, home = false, media, backdrop, children } = props;
   // So wide only that words do not run into the picture.
   const measure = home ? "30rem" : "34rem";
-  const shown = media ?? (picture && <Picture picture={picture} eager />);
+  const shown = media ?? (picture && <Picture picture={picture} sizes={heroSizes(picture, home)} eager />);
   return (
     <section
       id="first-screen"
@@ -62,11 +62,24 @@ export const Hero = (props: HeroProps) => {
   );
 };
 
-/** What the head fetches first for a hero with a picture: its smallest format. */
-export function heroPreload(picture: PictureData | null | undefined): PreloadPicture | undefined {
-  const source = picture && imageData(picture).images.sources?.[0];
-  return source ? { srcSet: source.srcSet ?? "", sizes: source.sizes, type: source.type ?? "image/avif" } : undefined;
+/** The greatest height of `layout.hero`, in rem. A hero with many words comes close to it on any screen. */
+const HEIGHT = 48;
+
+/**
+ * Sizes of a hero's picture. From 60em up it covers a box 64vw wide. Where that
+ * box is taller than the picture's shape, its height sets the drawn width. Home
+ * shows the picture whole.
+ */
+export function heroSizes(picture: PictureData, home = false): string {
+  const { width, height } = imageData(picture);
+  const wide = home
+    ? "(min-width: 80em) 60vw, (min-width: 60em) 66vw"
+    : `(min-width: 60em) max(64vw, ${Math.round((HEIGHT * width) / height)}rem)`;
+  return `${wide}, (min-width: 44em) 100vw, 60vw`;
 }
+
+export const heroPreload = (picture: PictureData | null | undefined, home?: boolean): PreloadPicture | undefined =>
+  picture ? picturePreload(picture, heroSizes(picture, home)) : undefined;
 
 export const heroFragment = graphql`
   fragment HeroParts on Hero {
@@ -75,7 +88,7 @@ export const heroFragment = graphql`
     lead
     fact
     picture {
-      ...HeroPicture
+      ...WholePicture
     }
     actions {
       text

@@ -16,7 +16,11 @@ const PictureRows = ({ items }: { items: readonly Item[] }) => (
     {items.map((item, index) => (
       <li key={item.title} id={item.id ?? undefined} sx={looks.columns}>
         {item.picture && (
-          <Picture picture={item.picture} sx={{ order: [0, null, index % 2], img: { borderRadius: "media" } }} />
+          <Picture
+            picture={item.picture}
+            sizes="(min-width: 84em) 38rem, (min-width: 60em) 46vw, (min-width: 44em) 94vw, 60vw"
+            sx={{ order: [0, null, index % 2], img: { borderRadius: "media" } }}
+          />
         )}
         <div sx={{ display: "grid", gap: 4 }}>
           <Words item={item} large />
@@ -88,7 +92,7 @@ export const itemFragment = graphql`
     label
     points
     picture {
-      ...HalfPicture
+      ...WholePicture
     }
     action {
       text

@@ -33,7 +33,7 @@ export const PageFrame = ({
       path={page.route}
       noindex={noindex}
       subject={subject}
-      preload={heroPreload(page.hero.picture)}
+      preload={heroPreload(page.hero.picture, home)}
     />
     <Hero {...page.hero} home={home} backdrop={backdrop}>
       {heroExtra}

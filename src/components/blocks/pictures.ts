@@ -1,92 +1,57 @@
 import { graphql } from "gatsby";
 
 /*
- * On a phone every picture is as wide as the screen, and the sizes say a third
- * less: its pixels are so small that nobody sees the difference, and half of
- * the bytes are saved.
+ * One fragment for each shape. Each place says how wide it shows the picture,
+ * in the `sizes` of <Picture>. All shapes share the same widths, so a picture
+ * shown in many places is encoded once: 440 px for Lighthouse's phone, 720 for
+ * phones with three pixels a CSS pixel, 960 for cards and 1280 for tiles on
+ * laptops with two, and larger ones for heroes. Browsers take the next larger
+ * width, and Gatsby leaves out those that the original does not have.
  */
 
-/** Beside a hero's words on a wide screen, under them on a phone. */
-export const heroPicture = graphql`
-  fragment HeroPicture on Picture {
+/** A picture in its own shape. */
+export const wholePicture = graphql`
+  fragment WholePicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280], sizes: "64vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [440, 720, 960, 1280, 1600, 1920, 2560, 3200])
       }
     }
   }
 `;
 
-/** On a card: a third of the page on a wide screen, all of it on a phone. */
+/** Cropped for cards, tiles and tables. */
 export const cardPicture = graphql`
   fragment CardPicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.6
-          breakpoints: [480, 800]
-          sizes: "(min-width: 84em) 26rem, (min-width: 60em) 32vw, (min-width: 44em) 48vw, 64vw"
-        )
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [440, 720, 960, 1280, 1600])
       }
     }
   }
 `;
 
-/** A device on its stage, upright. */
+/** A device on its stage, upright: 960 px is all that an original of 1600 × 1200 has. */
 export const stagePicture = graphql`
   fragment StagePicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 0.8
-          breakpoints: [480, 900]
-          sizes: "(min-width: 84em) 27rem, (min-width: 60em) 32vw, 64vw"
-        )
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [440, 720, 960])
       }
     }
   }
 `;
 
-/** Half of the page on a wide screen, all of it on a phone. */
-export const halfPicture = graphql`
-  fragment HalfPicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 800, 1280]
-          sizes: "(min-width: 84em) 42rem, (min-width: 60em) 50vw, 64vw"
-        )
-      }
-    }
-  }
-`;
-
-/** In the head of a table's column. */
-export const thumbnailPicture = graphql`
-  fragment ThumbnailPicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [320], sizes: "16rem")
-      }
-    }
-  }
-`;
-
-/** A small portrait. */
+/** A small round portrait of 64 px, on screens of up to three pixels a CSS pixel. */
 export const portraitPicture = graphql`
   fragment PortraitPicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 64, aspectRatio: 1)
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [64, 128, 192], formats: [AUTO])
       }
     }
   }
@@ -98,12 +63,7 @@ export const filmPicture = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.7778
-          breakpoints: [480, 800, 1280]
-          sizes: "(min-width: 60em) 56vw, 64vw"
-        )
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778, breakpoints: [440, 720, 960, 1280, 1600])
       }
     }
   }

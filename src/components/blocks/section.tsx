@@ -40,7 +40,13 @@ export const Section = ({ id, section, ground = "bone", width = "wide", children
               ))}
             </div>
           )}
-          {picture && <Picture picture={picture} sx={{ img: { borderRadius: "media" } }} />}
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 84em) 45rem, (min-width: 60em) 54vw, (min-width: 44em) 94vw, 60vw"
+              sx={{ img: { borderRadius: "media" } }}
+            />
+          )}
         </div>
       )}
       {children ?? (items && <ItemGrid items={items} />)}
@@ -62,7 +68,7 @@ export const sectionFragments = graphql`
     lead
     paragraphs
     picture {
-      ...HalfPicture
+      ...WholePicture
     }
     actions {
       text
@@ -75,7 +81,7 @@ export const sectionFragments = graphql`
     lead
     paragraphs
     picture {
-      ...HalfPicture
+      ...WholePicture
     }
     items {
       ...ItemParts

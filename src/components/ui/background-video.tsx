@@ -7,12 +7,19 @@ import { useOnScreen } from "./use-on-screen";
 import { VisuallyHidden } from "./visually-hidden";
 import { useUiLabels } from "./labels";
 
+interface LoopFilmProps {
+  film: FilmData;
+  /** Of the still, as for a picture. */
+  sizes: string;
+  className?: string;
+}
+
 /**
  * A silent film that runs round behind a hero. The still is there first and is
  * all that a visitor gets who asks for less motion or less data; the film comes
  * after the page has loaded, sleeps off screen, and can be paused.
  */
-export const LoopFilm = ({ film, className }: { film: FilmData; className?: string }) => {
+export const LoopFilm = ({ film, sizes, className }: LoopFilmProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -47,7 +54,7 @@ export const LoopFilm = ({ film, className }: { film: FilmData; className?: stri
 
   return (
     <div ref={frame} className={className} sx={{ "picture, img, video": { width: "100%", height: "100%" } }}>
-      <Picture picture={film.poster} eager />
+      <Picture picture={film.poster} sizes={sizes} eager />
       {wanted && (
         <video
           ref={video}

@@ -9,6 +9,8 @@ interface EntryCardProps {
   title: string;
   text: string;
   picture?: PictureData | null | undefined;
+  /** Of the picture; a column of a grid when left out. */
+  sizes?: string | undefined;
   /** Where the whole card leads, and the words that say so. */
   link?: { to: string; text: string };
   /** Heading level of the title in the page's outline. */
@@ -16,14 +18,26 @@ interface EntryCardProps {
   children?: ReactNode;
 }
 
+/** Three columns of the page, two on a narrow window. */
+const COLUMN = "(min-width: 84em) 26rem, (min-width: 67em) 31vw, (min-width: 44em) 46vw, 60vw";
+
 /** A card for an entry of a list; its one link covers all of it. */
-export const EntryCard = ({ label, title, text, picture, link, level = 3, children }: EntryCardProps) => {
+export const EntryCard = ({
+  label,
+  title,
+  text,
+  picture,
+  sizes = COLUMN,
+  link,
+  level = 3,
+  children,
+}: EntryCardProps) => {
   const Title: "h2" | "h3" | "h4" = `h${level}`;
   return (
     <article sx={{ variant: "cards.primary", height: "100%" }}>
       {picture && (
         <div sx={{ overflow: "hidden" }}>
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes={sizes} />
         </div>
       )}
       <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>

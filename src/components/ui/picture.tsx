@@ -10,6 +10,12 @@ const BOX_WIDTH = 1600;
 
 interface PictureProps {
   picture: PictureData;
+  /**
+   * How wide the picture is drawn, with what `object-fit: cover` crops. Phones
+   * are told 60vw even where it fills the screen: their pixels are so small
+   * that nobody sees the difference, and half of the bytes are saved.
+   */
+  sizes: string;
   /** The picture of the first screen: fetched at once and before everything else. */
   eager?: boolean;
   /** Width by height of the box; the picture is cropped to it. Its own shape when left out. */
@@ -23,7 +29,7 @@ interface PictureProps {
  * costs no script.
  * @throws Error when the file is no picture that can be scaled
  */
-export const Picture = ({ picture, eager = false, ratio, className }: PictureProps) => {
+export const Picture = ({ picture, sizes, eager = false, ratio, className }: PictureProps) => {
   const { images, width, height, backgroundColor } = imageData(picture);
   const { fallback, sources = [] } = images;
   return (
@@ -33,13 +39,13 @@ export const Picture = ({ picture, eager = false, ratio, className }: PicturePro
       className={className}
       sx={{ display: "block", "& > :where(img)": { width: "100%", height: "auto", objectFit: "cover" } }}
     >
-      {sources.map(({ type, srcSet, sizes }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        sizes={sizes}
         width={BOX_WIDTH}
         height={Math.round((BOX_WIDTH * height) / width)}
         alt={picture.alt}
@@ -51,6 +57,12 @@ export const Picture = ({ picture, eager = false, ratio, className }: PicturePro
     </picture>
   );
 };
+
+/** What the head fetches first for a picture of the first screen: its smallest format. */
+export function picturePreload(picture: PictureData, sizes: string) {
+  const source = imageData(picture).images.sources?.[0];
+  return source && { srcSet: source.srcSet ?? "", sizes, type: source.type ?? "image/avif" };
+}
 
 /**
  * The scaled copies of a picture.

@@ -9,18 +9,32 @@ interface TileProps {
   text?: string | undefined;
   label?: string | undefined;
   picture: PictureData;
+  /** Of the picture, which covers the tile; the whole page's width when left out. */
+  sizes?: string;
   link: { to: string; text: string };
   level?: 2 | 3;
   children?: ReactNode;
   className?: string;
 }
 
+export const PAGE_WIDTH = "(min-width: 84em) 80rem, (min-width: 44em) 95vw, 60vw";
+
 /** A picture with its words at its foot; its one link covers all of it. */
-export const Tile = ({ title, text, label, picture, link, level = 3, children, className }: TileProps) => {
+export const Tile = ({
+  title,
+  text,
+  label,
+  picture,
+  sizes = PAGE_WIDTH,
+  link,
+  level = 3,
+  children,
+  className,
+}: TileProps) => {
   const Title: "h2" | "h3" = `h${level}`;
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
-      <Picture picture={picture} />
+      <Picture picture={picture} sizes={sizes} />
       <div sx={{ display: "grid", gap: 2, p: [5, 5, 6] }}>
         {label !== undefined && <p sx={{ variant: "text.label", color: "muted" }}>{label}</p>}
         <Title sx={{ variant: "text.h3" }}>{title}</Title>

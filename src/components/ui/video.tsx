@@ -17,11 +17,13 @@ export interface FilmData {
 
 interface FilmProps {
   film: FilmData;
+  /** Of the still, as for a picture. */
+  sizes: string;
   className?: string;
 }
 
 /** A film behind its still. Nothing of it loads before the visitor plays it; without script the browser plays it. */
-export const Film = ({ film, className }: FilmProps) => {
+export const Film = ({ film, sizes, className }: FilmProps) => {
   const [playing, setPlaying] = useState(false);
   const { playFilm } = useUiLabels();
   return (
@@ -41,7 +43,7 @@ export const Film = ({ film, className }: FilmProps) => {
         <Player film={film} />
       ) : (
         <>
-          <Picture picture={film.poster} />
+          <Picture picture={film.poster} sizes={sizes} />
           <button
             type="button"
             data-script=""

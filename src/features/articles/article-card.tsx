@@ -5,14 +5,17 @@ interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
   /** The text of the link. */
   link: string;
+  /** Of its picture; a column of a grid when left out. */
+  sizes?: string;
 }
 
-export const ArticleCard = ({ article, link }: ArticleCardProps) => (
+export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
   <EntryCard
     label={article.category}
     title={article.title}
     text={article.excerpt}
     picture={article.image}
+    sizes={sizes}
     link={{ to: `/blog/${article.jsonId}`, text: link }}
   >
     <p sx={{ variant: "text.small" }}>

@@ -1,13 +1,17 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { Link } from "../../components/ui/link";
-import { Picture } from "../../components/ui/picture";
+import { Picture, picturePreload, type PictureData } from "../../components/ui/picture";
 
 interface ArticleHeadProps {
   article: Queries.ArticleHeadPartsFragment;
   back: string;
   by: string;
 }
+
+const SIZES = "(min-width: 72em) 68rem, (min-width: 44em) 95vw, 60vw";
+
+export const articlePreload = (picture: PictureData) => picturePreload(picture, SIZES);
 
 /** Title, excerpt and author in one measure; the picture wider, half on ink and half on the reading ground. */
 export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
@@ -39,7 +43,7 @@ export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
         mt: "calc(-1 * clamp(6rem, 2rem + 14vw, 14rem))",
       }}
     >
-      <Picture picture={article.image} eager ratio="16 / 9" sx={{ img: { borderRadius: "media" } }} />
+      <Picture picture={article.image} eager ratio="16 / 9" sizes={SIZES} sx={{ img: { borderRadius: "media" } }} />
     </div>
   </>
 );
@@ -57,7 +61,7 @@ export const articleHeadFragment = graphql`
       name
     }
     image {
-      ...HeroPicture
+      ...WholePicture
     }
   }
 `;

@@ -63,6 +63,9 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
   );
 });
 
+/** The pictures of the first two, which are half as wide as the page. */
+const HALF = "(min-width: 84em) 40rem, (min-width: 44em) 47vw, 60vw";
+
 const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
   <div sx={{ display: "grid", gap: 5 }}>
     {first && <ArticleLead article={first} link={link} />}
@@ -76,9 +79,9 @@ const Featured = ({ articles: [first, ...others], link }: { articles: readonly A
         "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3"] },
       }}
     >
-      {others.map((article) => (
+      {others.map((article, index) => (
         <li key={article.jsonId}>
-          <ArticleCard article={article} link={link} />
+          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF })} />
         </li>
       ))}
     </ul>

@@ -40,7 +40,10 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
       </Link>
     </div>
     <div sx={{ overflow: "hidden", borderRadius: "card" }}>
-      <Picture picture={study.image} />
+      <Picture
+        picture={study.image}
+        sizes="(min-width: 84em) 19rem, (min-width: 60em) 23vw, (min-width: 44em) 94vw, 60vw"
+      />
     </div>
   </article>
 );

@@ -36,7 +36,11 @@ const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
         </ul>
       </div>
       {/* A film that is left goes back to its still. */}
-      <Film key={String(shown)} film={film} />
+      <Film
+        key={String(shown)}
+        film={film}
+        sizes="(min-width: 84em) 45rem, (min-width: 60em) 52vw, (min-width: 44em) 94vw, 60vw"
+      />
     </div>
   );
 };

@@ -25,7 +25,11 @@ const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boo
   const { title, subtitle, image, video } = project;
   return (
     <article sx={{ display: "grid", gap: 5 }}>
-      <Film key={String(shown)} film={{ ...video, poster: image }} />
+      <Film
+        key={String(shown)}
+        film={{ ...video, poster: image }}
+        sizes="(min-width: 84em) 62rem, (min-width: 60em) 66vw, (min-width: 44em) 94vw, 60vw"
+      />
       <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
         <h3 sx={{ variant: "text.h3" }}>{title}</h3>
         <p sx={{ variant: "text.muted" }}>{subtitle}</p>

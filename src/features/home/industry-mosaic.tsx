@@ -27,6 +27,7 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
           title={name}
           text={cardLine}
           picture={image}
+          sizes="(min-width: 60em) 40rem, (min-width: 44em) 94vw, 60vw"
           link={{ to: `/solutions/${slug}`, text: link }}
           sx={{ minHeight: ["20rem", null, "24rem"] }}
         />

@@ -48,7 +48,11 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
             <th scope="col">{field}</th>
             {devices.map(({ slug, name, productImage }) => (
               <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
-                <Picture picture={productImage} sx={{ mb: 3, img: { borderRadius: "control" } }} />
+                <Picture
+                  picture={productImage}
+                  sizes="(min-width: 84em) 20.5rem, (min-width: 60em) 24vw, 10rem"
+                  sx={{ mb: 3, img: { borderRadius: "control" } }}
+                />
                 <Link
                   to={`/products/${slug}`}
                   sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}
@@ -85,7 +89,7 @@ export const comparedDeviceFragment = graphql`
     slug
     name
     productImage {
-      ...ThumbnailPicture
+      ...CardPicture
     }
     specifications {
       ...SpecificationsParts

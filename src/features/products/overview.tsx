@@ -24,7 +24,11 @@ export const Overview = ({ heading, description, useCaseHeading, useCase, pictur
     <div
       sx={{ display: "grid", gap: [6, null, 8], alignItems: "center", gridTemplateColumns: ["1fr", null, "4fr 7fr"] }}
     >
-      <Picture picture={picture} sx={{ img: { borderRadius: "media" } }} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 84em) 28rem, (min-width: 60em) 33vw, (min-width: 44em) 94vw, 60vw"
+        sx={{ img: { borderRadius: "media" } }}
+      />
       <div sx={{ display: "grid", gap: 4, justifyItems: "start" }}>
         <h3 sx={{ variant: "text.h3" }}>{useCaseHeading}</h3>
         <p sx={{ variant: "text.lead" }}>{useCase}</p>

@@ -5,16 +5,18 @@ import { Picture } from "../../components/ui/picture";
 
 interface ProjectCardProps {
   project: Queries.ProjectCardPartsFragment;
+  /** Of its picture, which covers the card. */
+  sizes: string;
   onOpen: () => void;
 }
 
 /** A project as a picture that opens its modal; without script its words and links stand below. */
-export const ProjectCard = ({ project, onOpen }: ProjectCardProps) => (
+export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
   <article
     style={bandProperties("ink")}
     sx={{ variant: "cards.tile", alignItems: "end", height: "100%", minHeight: ["20rem", null, "24rem"] }}
   >
-    <Picture picture={project.image} />
+    <Picture picture={project.image} sizes={sizes} />
     <div sx={{ display: "grid", gap: 2, p: 5 }}>
       <p sx={{ variant: "text.label", color: "muted", display: "flex", gap: 2, alignItems: "center" }}>
         <Icon name={project.icon} size={18} />

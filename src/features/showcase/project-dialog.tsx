@@ -19,7 +19,12 @@ export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDial
     ground="ink"
     sx={{ width: "min(56rem, calc(100vw - 2rem))" }}
   >
-    <Picture picture={project.image} ratio="16 / 9" sx={{ mb: 5, img: { borderRadius: "card" } }} />
+    <Picture
+      picture={project.image}
+      ratio="16 / 9"
+      sizes="(min-width: 60em) 52rem, (min-width: 44em) 94vw, 60vw"
+      sx={{ mb: 5, img: { borderRadius: "card" } }}
+    />
     <p sx={{ variant: "text.muted", mb: 5 }}>{project.description}</p>
     <div sx={{ variant: "layout.cluster" }}>
       <ButtonLink to={project.tourUrl} text={tour} />

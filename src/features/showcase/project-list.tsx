@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "../../components/ui/link";
+import { PAGE_WIDTH } from "../../components/ui/tile";
 import { ProjectCard } from "./project-card";
 
 type Project = Queries.ProjectCardPartsFragment;
@@ -11,6 +12,9 @@ interface ProjectListProps {
   caseStudy: string;
   onOpen: (project: Project) => void;
 }
+
+/** The height of a tile makes a narrow one's picture as wide as that of a wide one. */
+const TILE = "(min-width: 60em) 40rem, (min-width: 44em) 32rem, 60vw";
 
 /** Cards of projects as a gallery. Drawn again only when something else was found. */
 export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy, onOpen }: ProjectListProps) {
@@ -27,9 +31,14 @@ export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy
         "& > li:last-of-type:is(:nth-of-type(5n+1), :nth-of-type(5n+3))": { gridColumn: ["auto", null, "1 / -1"] },
       }}
     >
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.id}>
-          <ProjectCard project={project} onOpen={() => onOpen(project)} />
+          <ProjectCard
+            project={project}
+            // The last may have a row to itself.
+            sizes={index === projects.length - 1 ? PAGE_WIDTH : TILE}
+            onOpen={() => onOpen(project)}
+          />
           <noscript>
             <p>
               <Link to={project.tourUrl}>{tour}</Link> · <Link to="/case-studies">{caseStudy}</Link>

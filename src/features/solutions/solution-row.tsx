@@ -23,7 +23,10 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
     }}
   >
     <div sx={{ overflow: "hidden", borderRadius: "media", order: [0, null, index % 2] }}>
-      <Picture picture={solution.image} />
+      <Picture
+        picture={solution.image}
+        sizes="(min-width: 84em) 38rem, (min-width: 60em) 46vw, (min-width: 44em) 94vw, 60vw"
+      />
     </div>
     <div sx={{ display: "grid", gap: 4 }}>
       <p sx={{ variant: "text.rule", justifySelf: "start" }}>{solution.name}</p>
@@ -46,7 +49,7 @@ export const solutionRowFragment = graphql`
     title
     cardLine
     image {
-      ...HalfPicture
+      ...WholePicture
     }
   }
 `;
