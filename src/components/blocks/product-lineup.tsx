@@ -25,7 +25,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           title={name}
           text={cardLine}
           picture={stage}
-          sizes="(min-width: 60em) 29rem, (min-width: 44em) 94vw, 60vw"
+          sizes={`(min-width: 60em) ${columnsOf(products.length) === 2 ? 40 : 29}rem, (min-width: 44em) 94vw, 60vw`}
           link={{ to: `/products/${slug}`, text: link }}
           sx={{ minHeight: ["32rem", null, "36rem"] }}
         >

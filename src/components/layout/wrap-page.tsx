@@ -1,4 +1,4 @@
-import { ThemeProvider } from "@theme-ui/core";
+import { ThemeProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { theme } from "../../theme/theme";
 import { isBare } from "./embed/embedded-pages";

@@ -1,11 +1,14 @@
 import { graphql } from "gatsby";
-import { Tile } from "../../components/ui/tile";
+import { PAGE_WIDTH, Tile } from "../../components/ui/tile";
 
 interface IndustryMosaicProps {
   solutions: readonly Queries.IndustryTilePartsFragment[];
   /** The text of the links. */
   link: string;
 }
+
+/** The height of a tile makes a narrow one's picture as wide as that of a wide one. */
+const TILE = "(min-width: 60em) 40rem, (min-width: 44em) 94vw, 60vw";
 
 /** The industries as tiles of two sizes: two large ones lead, the others follow. */
 export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
@@ -21,13 +24,13 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
       "& > li:last-of-type:nth-of-type(3n)": { gridColumn: ["auto", null, "1 / -1"] },
     }}
   >
-    {solutions.map(({ slug, name, cardLine, image }) => (
+    {solutions.map(({ slug, name, cardLine, image }, index) => (
       <li key={slug}>
         <Tile
           title={name}
           text={cardLine}
           picture={image}
-          sizes="(min-width: 60em) 40rem, (min-width: 44em) 94vw, 60vw"
+          sizes={index === solutions.length - 1 && solutions.length % 3 === 0 ? PAGE_WIDTH : TILE}
           link={{ to: `/solutions/${slug}`, text: link }}
           sx={{ minHeight: ["20rem", null, "24rem"] }}
         />
