@@ -1,6 +1,6 @@
 /**
- * The entry that a query for one was sure to find: the content check has seen
- * to it that it is there, so a miss is a fault of the code.
+ * Returns the entry that a query has found. The content check guarantees that
+ * it exists, so a miss is a bug in the code.
  * @throws Error when there is none, which stops the build
  */
 export function assertPresent<T>(value: T | null | undefined): T {

@@ -24,7 +24,7 @@ export interface Collection {
   media: ReadonlySet<string>;
 }
 
-/** Reads data/ (or a copy of it) whole. Broken documents are kept as `files`, not as `entries`. */
+/** Reads all of data/ (or a copy of it). Broken documents are in `files` but not in `entries`. */
 export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
   const names = filesBelow(folder, "").sort();
@@ -46,7 +46,7 @@ export function readCollection(folder: string): Collection {
   };
 }
 
-/** Every value of every entry with the schema that speaks about it. */
+/** Every value of every entry, with its schema. */
 export function* visitAll(collection: Collection): Generator<Visit & { entry: Entry }> {
   for (const entry of collection.entries) {
     for (const place of visit(entry.value, entry.schema, collection.schemas)) yield { ...place, entry };
@@ -64,7 +64,7 @@ export function entriesOf(collection: Collection, type: string): Entry[] {
   return collection.entries.filter(({ schema }) => schema.title === type || schema["x-implements"] === type);
 }
 
-/** Paths of all documents below the folder, as `articles/1.json`. Schemas are none. */
+/** Paths of all documents below the folder, as `articles/1.json`. Schemas are left out. */
 export function jsonFilesOf(folder: string): string[] {
   return filesBelow(folder, "").filter(isDocument);
 }

@@ -1,4 +1,4 @@
-/** A link that begins so opens a dialog: `dialog:demo`. */
+/** Prefix of links that open a dialog: `dialog:demo`. */
 export const DIALOG = "dialog:";
 
 /** The dialogs that a link of the content may open, with the form in each and what it adds to the submission. */

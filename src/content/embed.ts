@@ -4,7 +4,7 @@ const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)\b/;
 /**
  * The address that plays a YouTube or Vimeo film without following the
  * visitor: no cookies before play, no tracking.
- * @returns `undefined` when the address is of neither
+ * @returns `undefined` for any other address
  */
 export function embedAddress(address: string): string | undefined {
   const youtube = YOUTUBE.exec(address)?.[1];

@@ -3,7 +3,7 @@ import { resolveSchema, type Schema, type Schemas } from "./schemas";
 /** Names that Gatsby keeps for itself at the top of every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
 
-/** What is the same for all types of one run. */
+/** Shared by all types of one run. */
 interface Run {
   schemas: Schemas;
   /** Name → SDL of every type so far. */
@@ -48,7 +48,7 @@ function defineNode(schema: Schema, run: Run): void {
     properties: { ...(id && { jsonId: id }), ...properties },
   };
   const parent = interfaceOf(schema, run.schemas);
-  // A page that may not have an optional part of all pages answers with null.
+  // An optional field of the interface that a page does not have is null.
   const whole = parent ? { ...renamed, properties: { ...parent.properties, ...renamed.properties } } : renamed;
   const head = `type ${name} implements Node${parent ? ` & ${parent.title ?? ""}` : ""} @dontInfer`;
   define(run, name, head, fieldLines(whole, name, run, schema["x-raw"] === true));

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What an article's body may be made of; everything else is an error with its place. */
+/** Tags that an article's body may use. Any other tag is an error. */
 const ALLOWED_TAGS = [
   "p",
   "h2",
@@ -34,7 +34,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** A part of HTML that the sanitiser would change. `near` is text of the source by which to find it. */
+/** A part of HTML that the sanitiser would change. `near` is text from the source, to find the place. */
 export interface HtmlFault {
   near: string;
   sentence: string;
@@ -82,7 +82,7 @@ function safeHref(href: string): boolean {
   return /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/.test(href);
 }
 
-/** Where cleaned and written HTML part: a tag that is not closed, or a character to be escaped. */
+/** The first difference between written and cleaned HTML: an unclosed tag, or a character to escape. */
 function firstDifference(html: string, cleaned: string): HtmlFault {
   let index = 0;
   while (index < html.length && html[index] === cleaned[index]) index += 1;
@@ -96,7 +96,7 @@ function firstDifference(html: string, cleaned: string): HtmlFault {
   };
 }
 
-/** Gives the site that a link leads to no hold on ours. The content check lets no link have more than an address. */
+/** Keeps linked sites from reaching our window. The content check allows no attribute but the address. */
 export function guardLinks(html: string): string {
   return html.replaceAll('<a href="https://', '<a rel="noopener" href="https://');
 }

@@ -12,7 +12,7 @@ import { pathText, type JsonPath, type Problem } from "./problem";
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** By jsonc-parser's names of its errors. */
+/** Sentences by jsonc-parser's error names. */
 const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
   InvalidSymbol: "this is not JSON; words stand between double quotes.",
   InvalidNumberFormat: "this number is not written as JSON wants it.",
@@ -41,9 +41,9 @@ export interface JsonFile {
   text: string;
   /** What could be read; `undefined` when nothing could. */
   value: JsonValue | undefined;
-  /** The document is not JSON: `value` holds what could be saved of it. */
+  /** The document is not JSON: `value` holds the part that could be parsed. */
   broken: boolean;
-  /** What is wrong with the document as JSON, before any schema is asked. */
+  /** What is wrong with the document as JSON, before its schema is checked. */
   syntax: Problem[];
   /** A problem at a place in this document; with `key`, at the name of that field. */
   problem(path: JsonPath, sentence: string, at?: { key?: string; offset?: number }): Problem;
@@ -56,7 +56,7 @@ export function readJsonFile(folder: string, name: string): JsonFile {
   return parseJsonFile(name, readFileSync(join(folder, name)));
 }
 
-/** The same for bytes in hand; `name` is only used in messages. */
+/** Parses bytes; `name` is used in messages only. */
 export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   const decoded = decode(bytes);
   const marked = decoded.text.startsWith("\uFEFF");
@@ -75,7 +75,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     where,
     sentence,
   });
-  // Parsed anew for the few that have problems: the trees of thousands of files would fill the memory.
+  // Parse again for the few files with problems: the trees of thousands of files would fill the memory.
   const nodeAt = (path: JsonPath): Node | undefined => {
     const fresh = parseTree(text, [], OPTIONS);
     return fresh && findNodeAtLocation(fresh, [...path]);

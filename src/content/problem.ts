@@ -1,7 +1,7 @@
 /** A place inside a JSON document: keys and list positions from the root down. */
 export type JsonPath = readonly (string | number)[];
 
-/** One mistake in the content, told so that an editor can find and mend it. */
+/** One mistake in the content, with all that an editor needs to find and fix it. */
 export interface Problem {
   /** Path of the file from the root of the project, as `data/articles/7.json`. */
   file: string;
@@ -27,7 +27,7 @@ export function problemText({ file, line, column, where, sentence }: Problem): s
   return `${file}:${line}:${column} ${where === "" ? "" : `${where}: `}${sentence}`;
 }
 
-/** By file, then by place in it; the same mistake is told once. */
+/** Sorts by file and position, and drops duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [problemText(problem), problem]));
   return [...byText.values()].sort(

@@ -1,6 +1,6 @@
 import { entriesOf, field, type Collection } from "./collection";
 
-/** Kinds of entry that have a page each: where it lies and the field that ends its address. */
+/** Kinds of entry with a page each: the start of its path, and the field that completes it. */
 export const DETAIL_ROUTES = [
   { type: "Product", prefix: "/products/", by: "slug" },
   { type: "Solution", prefix: "/solutions/", by: "slug" },

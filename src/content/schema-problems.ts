@@ -4,7 +4,7 @@ import { counted, type JsonPath, type Problem } from "./problem";
 import type { Schema, Schemas } from "./schemas";
 import { didYouMean } from "./suggest";
 
-/** Checks a document against its schema and tells each mistake as a sentence. */
+/** Checks a document against its schema and returns each mistake as a sentence. */
 export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
 const OUR_KEYWORDS = ["x-files", "x-fewest", "x-name", "x-interface", "x-implements", "x-link", "x-raw"];
@@ -21,7 +21,7 @@ export function schemaChecker(schemas: Schemas): SchemaCheck {
 
   return (file, schemaFile) => {
     const validate: ValidateFunction | undefined = ajv.getSchema(schemaFile);
-    // What could be saved of a broken document says nothing about its fields.
+    // A broken document is parsed only in part, so its fields cannot be judged.
     if (!validate || file.broken || validate(file.value)) return [];
     return (validate.errors ?? []).map((error) => explain(file, error));
   };

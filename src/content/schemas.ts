@@ -22,11 +22,11 @@ export interface Schema {
   format?: "picture" | "film" | "link" | "outside" | "email" | "date" | "html";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
-  /** The fewest files of this kind; 1 when the schema is not asked for more. */
+  /** The fewest files of this kind; 1 by default. */
   "x-fewest"?: number;
   /** The field that the file is named after. */
   "x-name"?: string;
-  /** What all files that implement it have in common; there are no files of it. */
+  /** Fields that several kinds of file share. It has no files of its own. */
   "x-interface"?: boolean;
   /** Title of the interface that files of this kind implement. */
   "x-implements"?: string;
@@ -80,7 +80,7 @@ export function schemaName(value: JsonValue | undefined): string | undefined {
   return typeof value.$schema === "string" ? value.$schema.split("/").pop() : undefined;
 }
 
-/** A value of a document together with the schema that speaks about it. */
+/** A value of a document and its schema. */
 export interface Visit {
   path: JsonPath;
   value: JsonValue;

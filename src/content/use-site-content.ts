@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What every page says of the site: one query for all parts, because each
- * query is a file of its own that a first visit asks for. Parts name their
- * fields in fragments and read them through hooks of their own.
+ * What every page needs of the site. One query for all parts, because each
+ * static query is one more file to fetch on a first visit. Parts declare their
+ * fields as fragments and read them through their own hooks.
  */
 export function useSiteContent(): Queries.SiteContentQuery {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`

@@ -2,7 +2,7 @@ import { entriesOf, field, visitAll, type Collection } from "../collection";
 import { htmlFaults, plainText } from "../html";
 import type { Problem } from "../problem";
 
-/** Reading speed on which read times stand, in words a minute. */
+/** Reading speed behind read times, in words a minute. */
 export const WORDS_A_MINUTE = 220;
 
 /** Minutes that a body of HTML takes to read, not rounded. */

@@ -3,7 +3,7 @@ import type { Collection } from "../collection";
 import { counted, type Problem } from "../problem";
 import { isFileOf } from "./documents";
 
-/** Each kind of file is there as often as its schema asks for: once, or `x-fewest` times. */
+/** Each kind of file exists at least as often as its schema asks: once, or `x-fewest` times. */
 export function countProblems({ files, schemas }: Collection): Problem[] {
   return [...schemas.values()].flatMap(({ "x-files": pattern, "x-fewest": fewest = 1, description = "" }) => {
     if (pattern === undefined) return [];

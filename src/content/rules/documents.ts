@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import { schemaName } from "../schemas";
 import { didYouMean } from "../suggest";
 
-/** A document names its schema, stands where files of its kind stand, and is named after its id. */
+/** A document names its schema, is in the folder of its kind, and is named after its id. */
 export function documentProblems({ files, entries, schemas }: Collection): Problem[] {
   const unnamed = files.flatMap((file) => {
     if (file.value === undefined) return [];

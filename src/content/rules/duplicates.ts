@@ -4,7 +4,7 @@ import { field, visitAll, type Collection, type Entry } from "../collection";
 
 /** The fields by which entries and list items are told apart. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
-/** What search engines show must differ from page to page; a page whose search words name no title has its own. */
+/** Titles and descriptions for search engines must be unique. Without `seo.title`, the entry's own title counts. */
 const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
   title: [["seo", "title"], ["title"]],
   description: [["seo", "description"]],

@@ -34,7 +34,7 @@ export function pictureProblems(collection: Collection): Problem[] {
       ),
     ];
   });
-  // While a document cannot be read, nobody can say what it uses.
+  // A broken document may use any file, so unused files cannot be known.
   const readable = collection.files.every((file) => !file.broken);
   const unused = [...collection.media]
     .filter((name) => readable && !used.has(name))
