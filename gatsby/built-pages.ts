@@ -7,7 +7,7 @@ export function builtPage(root: string, path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** The pages of a built site. Their HTML is read whenever it is asked for: that of thousands would fill the memory. */
+/** The pages of a built site. HTML is read on demand, because thousands of pages would fill the memory. */
 export interface BuiltPages {
   readonly paths: readonly string[];
   /** The HTML at one of the addresses. */
@@ -25,7 +25,7 @@ export function builtPages(root: string): BuiltPages {
   return { paths, html: (path) => builtPage(root, path) ?? "" };
 }
 
-/** Changes every page where it stands, the 404 page too, whose addresses are `/404` and `/404.html`. */
+/** Rewrites every page in place, and the 404 page as `/404` and `/404.html`. */
 export function rewritePages(root: string, change: (html: string, path: string) => string): void {
   const pages = [...builtPages(root).paths, "/404"].map((path) => [path, join(root, path, "index.html")] as const);
   for (const [path, file] of [...pages, ["/404.html", join(root, "404.html")] as const]) {
@@ -45,6 +45,6 @@ export function isHidden(html: string): boolean {
 export function picturesOf(html: string): string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const addresses = [...main.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
-  // A part of a text keeps the whole in memory; a copy does not.
+  // A substring keeps its whole page in memory; a copy does not.
   return [...new Set(addresses)].map((address) => Buffer.from(address).toString());
 }

@@ -19,7 +19,7 @@ interface FeedSite {
   brand: string;
   url: string;
   language: string;
-  /** In RSS an author is a mailbox; those of articles are reached through the press desk. */
+  /** RSS wants a mailbox as the author. */
   mailboxes: { press: string };
 }
 
@@ -28,10 +28,10 @@ interface FeedWords {
   description: string;
 }
 
-/** Readers fetch a feed again and again, and ask for what is new: so many articles at most. */
+/** Most articles in a feed: readers fetch it often and want what is new. */
 export const LONGEST_FEED = 100;
 
-/** Where each feed stands below the site's address; `src/seo/seo.tsx` links to them. */
+/** Paths below the site's address; `src/seo/seo.tsx` links to them. */
 const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
 /**
@@ -65,7 +65,7 @@ export function feedFiles(
       link,
       title: article.title,
       description: article.excerpt,
-      // A feed is read elsewhere, where an address without a host leads nowhere.
+      // Links need the host, because a feed is read elsewhere.
       content: article.content.replace(/\shref="\//g, ` href="${site.url}/`),
       date: new Date(article.date),
       published: new Date(article.date),

@@ -7,7 +7,7 @@ import { memoizeByMtime } from "./memoize-by-mtime";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
-/** The shape of one icon, taken from its own file; how it is drawn says where it is used (`components/ui/icon.tsx`). */
+/** One icon as a `<symbol>`. Colour and line come from where it is used (`components/ui/icon.tsx`). */
 const symbol = memoizeByMtime((path) => {
   const svg = readFileSync(path, "utf8");
   const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
@@ -15,9 +15,9 @@ const symbol = memoizeByMtime((path) => {
 });
 
 /**
- * A hidden SVG with the icons of these names, so that an icon costs a page no
- * script: `<use href="#icon-camera">`. A page has one such sheet at a time.
- * @throws Error when the icon set does not have one of them
+ * A hidden SVG with the icons of these names, to be used as
+ * `<use href="#icon-camera">`, so an icon costs no script.
+ * @throws Error when the icon set lacks one of them
  */
 export function iconSheet(names: readonly string[]): string {
   const folder = join(dirname(createRequire(resolve("package.json")).resolve("lucide-static/package.json")), "icons");
@@ -25,7 +25,7 @@ export function iconSheet(names: readonly string[]): string {
   return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
 }
 
-/** Lays the icons that a page shows into its HTML; those of other pages come later (`components/layout/icon-sheet.ts`). */
+/** Inlines the icons that a page shows; those of other pages are fetched later (`components/layout/icon-sheet.ts`). */
 export function serveIcons(html: string): string {
   if (html.includes(SHEET)) return html;
   const names = new Set([...html.matchAll(/ href="#icon-([\w-]+)"/g)].map(([, name = ""]) => name));

@@ -24,7 +24,7 @@ const QUERY = `{
   ${catalogueFields}
 }`;
 
-/** What is made from the finished pages: files for machines, header rules, and last the compressed copies of all. */
+/** Makes files for machines and header rules from the finished pages, and compressed copies of everything last. */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = (await graphql(QUERY)) as { data?: AfterBuildData; errors?: unknown };
   if (!data) {
@@ -47,7 +47,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await compressFiles(root);
 }
 
-/** What is put into a page, or left out of it, once React has drawn it; nothing more where an earlier build did so. */
+/** Changes to each finished page. Applied twice, they change nothing more. */
 const FINISH = [removePadding, serveIcons];
 
 /** React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985). */

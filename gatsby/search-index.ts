@@ -32,10 +32,10 @@ const GROUPS = `
   }
 `;
 
-/** The help desk reads so many articles: its index is fetched by phones, and grows by 8 KB with each. */
+/** Most articles in the help desk's index: phones fetch it, and each adds 8 KB. */
 const NEWEST = 300;
 
-/** The figures asked for are those that the content has names for. */
+/** Asks for the specification fields that the content names. */
 const restQuery = (figures: readonly string[]): string => `
   query Answers {
     faqs { items { id question answer docUrl } }

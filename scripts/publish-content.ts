@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 
 import { join } from "node:path";
 
 /**
- * Makes one folder equal to another, touching only the files that differ, so
- * that whoever watches it sees only what has changed.
+ * Makes one folder equal to another and touches only the files that differ, so
+ * a watcher sees only what has changed.
  */
 export function publishContent(from: string, to: string): void {
   const wanted = new Set(filesBelow(from));
