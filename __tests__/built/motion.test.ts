@@ -4,7 +4,7 @@ import { routes } from "../support/routes";
 const stylesOf = (route: string): string =>
   [...htmlOf(route).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");
 
-test("only opacity and transform move", () => {
+test("only opacity and transform are animated", () => {
   const moved = routes.flatMap((route) =>
     [...stylesOf(route).matchAll(/[;{]transition:([^;}]+)/g)].flatMap(([, value = ""]) =>
       // Commas also stand within the curves.
@@ -16,9 +16,12 @@ test("only opacity and transform move", () => {
   expect([...names].filter((name) => !["none", "opacity", "transform"].includes(name ?? ""))).toEqual([]);
 });
 
-test("looks under a resting pointer are for those who have one", () => {
+test("hover styles apply only to devices that can hover", () => {
+  const guarded = /@media \(hover: ?hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
   for (const route of routes) {
-    const others = stylesOf(route).replace(/@media \(hover: ?hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+    const styles = stylesOf(route);
+    expect([route, styles.match(guarded)?.join("").includes(":hover")]).toEqual([route, true]);
+    const others = styles.replace(guarded, "");
     // Without script the bar's menus open under a finger too.
     expect([route, others.replace(":is(:hover,:focus-within)", "").match(/[^{}]*:hover[^{}]*/)]).toEqual([route, null]);
   }

@@ -13,9 +13,15 @@ export function htmlOf(route: string): string {
   return readFileSync(route === "/404" ? "public/404.html" : join("public", route, "index.html"), "utf8");
 }
 
-/** The same as a document, before any script. */
+const documents = new Map<string, Document>();
+
+/** The same as a document, before any script. It is parsed once for all tests of a file: clone it to change it. */
 export function documentOf(route: string): Document {
-  return new JSDOM(htmlOf(route)).window.document;
+  const known = documents.get(route);
+  if (known) return known;
+  const { document } = new JSDOM(htmlOf(route)).window;
+  documents.set(route, document);
+  return document;
 }
 
 /** The parts of all graphs of a page. */
