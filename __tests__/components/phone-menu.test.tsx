@@ -64,7 +64,7 @@ test("who closes it has the page back at once, before the sheet is drawn away", 
     dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     await Promise.resolve();
     expect(behind()).toEqual([false, false]);
-    await waitFor(() => expect(sheet()).not.toBeVisible());
+    await waitFor(() => expect(sheet()).not.toBeVisible(), { timeout: 10_000 });
   } finally {
     act.restore();
   }
