@@ -84,7 +84,7 @@ describe.each(FAILURES)("when $failure", ({ options, lost }) => {
   });
 
   test("a film has the browser's own controls", async () => {
-    await open("/products/pro");
+    await open("/");
     const film = page.locator("main video[controls]").first();
     await film.scrollIntoViewIfNeeded();
     expect(await film.isVisible()).toBe(true);
