@@ -54,8 +54,8 @@ const derived = {
 };
 
 /** Adds the title, the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
-export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
-  addResolvers({ Seo: derived });
+export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({ Seo: derived });
 }
 
 async function trail(model: NodeModel, place: Place): Promise<{ name: string; path: string }[]> {

@@ -1,0 +1,42 @@
+import type { CreateResolversArgs } from "gatsby";
+import { resolvePicturesOnce } from "../../../gatsby/picture-data";
+
+type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
+
+const originalResolver = jest.fn((_picture: object, args: object) => Promise.resolve({ described: args }));
+const getNodeById = jest.fn();
+const picture = (parent: string, contentDigest = "a") => ({ parent, internal: { contentDigest } });
+
+function resolverOf(environment: string): Resolve | undefined {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
+  const added = jest.fn<undefined, [{ ImageSharp: { gatsbyImageData: { resolve: Resolve } } }]>();
+  resolvePicturesOnce({ createResolvers: added } as unknown as CreateResolversArgs);
+  return added.mock.calls[0]?.[0].ImageSharp.gatsbyImageData.resolve;
+}
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => jest.restoreAllMocks());
+
+test("a picture is described once for all pages that show it alike, and each of them depends on its file", async () => {
+  const resolve = resolverOf("production");
+  const ask = (of: object, args: object) => resolve?.(of, args, { nodeModel: { getNodeById } }, { originalResolver });
+  expect(await ask(picture("crane"), { width: 480 })).toEqual({ described: { width: 480 } });
+  expect(await ask(picture("crane"), { width: 480 })).toEqual({ described: { width: 480 } });
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+  expect(getNodeById.mock.calls).toEqual([[{ id: "crane" }], [{ id: "crane" }]]);
+});
+
+test.each([
+  ["another size", picture("crane"), { width: 800 }],
+  ["another file with the same content", picture("copy"), { width: 480 }],
+  ["the file with other content", picture("crane", "b"), { width: 480 }],
+])("%s is described on its own", async (_what, other, args) => {
+  const resolve = resolverOf("production");
+  await resolve?.(picture("crane"), { width: 480 }, { nodeModel: { getNodeById } }, { originalResolver });
+  await resolve?.(other, args, { nodeModel: { getNodeById } }, { originalResolver });
+  expect(originalResolver).toHaveBeenCalledTimes(2);
+});
+
+test("while somebody edits, Gatsby is asked every time", () => {
+  expect(resolverOf("development")).toBeUndefined();
+});
