@@ -15,8 +15,8 @@ type Resolve = (picture: Picture, args: object, context: Context, info: unknown)
 /**
  * Resolves the data of a picture once a build and not once a page. Gatsby's
  * own resolver reads the file and reports each of its sizes for every page
- * that shows it: 15 ms of the processor, which took 5,000 articles from 412 to
- * 724 s. `gatsby develop` asks it every time, because it waits for the files.
+ * that shows it: 15 ms of the processor an article. `gatsby develop` asks it
+ * every time, because it waits for the files.
  */
 export function resolvePicturesOnce({ createResolvers }: CreateResolversArgs): void {
   if (process.env.NODE_ENV !== "production") return;
