@@ -6,7 +6,7 @@ type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseSt
 
 /**
  * A page for each product, solution, case study, article and legal text, drawn by its
- * template; and the help desk's index, which like them follows the content
+ * template; and the index of the help search, which like them follows the content
  * whenever it changes.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {

@@ -32,7 +32,7 @@ const GROUPS = `
   }
 `;
 
-/** Most articles in the help desk's index: phones fetch it, and each adds 8 KB. */
+/** Most articles in the index of the help search: phones fetch it, and each adds 8 KB. */
 const NEWEST = 300;
 
 /** Asks for the specification fields that the content names. */
@@ -54,7 +54,7 @@ const restQuery = (figures: readonly string[]): string => `
 `;
 
 /**
- * Writes the help desk's index into public/, where the built site and `gatsby develop` serve it.
+ * Writes the index of the help search into public/, where the built site and `gatsby develop` serve it.
  * @throws Error when the content cannot be read
  */
 export async function writeAnswers(graphql: CreatePagesArgs["graphql"]): Promise<void> {
@@ -75,6 +75,6 @@ export async function writeAnswers(graphql: CreatePagesArgs["graphql"]): Promise
 
 async function read<T>(graphql: CreatePagesArgs["graphql"], query: string): Promise<T> {
   const { data, errors } = await graphql<T>(query);
-  if (!data) throw new Error(`The help desk's answers could not be read from the content: ${String(errors)}`);
+  if (!data) throw new Error(`The answers of the help search could not be read from the content: ${String(errors)}`);
   return data;
 }

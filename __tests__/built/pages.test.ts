@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isBare } from "../../src/components/layout/embed/embedded-pages";
+import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
 import { documentOf, metaOf } from "../support/built";
 import { planned, routes, site } from "../support/routes";
 
@@ -63,7 +63,7 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("has its landmarks and language", () => {
-    const bare = isBare(route);
+    const bare = isEmbedded(route);
     // A header inside the main content is the head of an article, not of the page.
     const landmarks = (tag: string) => page.querySelectorAll(`body ${tag}:not(main *)`).length;
     expect([landmarks("header"), landmarks("main"), landmarks("footer")]).toEqual(bare ? [0, 1, 0] : [1, 1, 1]);
@@ -113,7 +113,7 @@ describe.each(routes)("%s", (route) => {
       .map((anchor) => anchor.getAttribute("href") ?? "")
       .filter((href) => /^[/#]/.test(href));
     // The assistant stands in a frame: all its links lead to other sites.
-    expect(inside.length > 0).toBe(!isBare(route));
+    expect(inside.length > 0).toBe(!isEmbedded(route));
     for (const href of inside) {
       const [path = "", fragment] = href.split("#");
       const target = path === "" ? route : (path.split("?")[0] ?? "");
@@ -138,7 +138,7 @@ describe.each(routes)("%s", (route) => {
   test("no button is dead without JavaScript, and no heading is empty", () => {
     expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(leastOf(route).buttons);
     // The header's menus, and the button that opens them on a phone.
-    expect(page.querySelectorAll("header button").length >= 3).toBe(!isBare(route));
+    expect(page.querySelectorAll("header button").length >= 3).toBe(!isEmbedded(route));
     const dead = [...page.querySelectorAll("button")].filter((button) => !worksWithoutScript(button));
     expect(dead.map(({ textContent }) => textContent)).toEqual([]);
     const plain = page.cloneNode(true) as Document;

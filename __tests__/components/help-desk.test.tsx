@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Answer, Desk } from "../../src/search/document";
+import type { Answer, HelpSearch } from "../../src/search/document";
 import { HelpDesk } from "../../src/features/support/help-desk";
 import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 import { pageOf } from "../support/pages";
@@ -30,13 +30,13 @@ const faq: Answer = {
   source: "Why is it heavy?",
   to: "https://docs.example/why",
 };
-const desk: Desk = { ask: (question) => (question.includes("heavy") ? [weight, faq] : []) };
+const desk: HelpSearch = { ask: (question) => (question.includes("heavy") ? [weight, faq] : []) };
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-function draw(load: () => Promise<Desk>): { field: HTMLElement; log: HTMLElement } {
+function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
     <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
       <HelpDesk suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
@@ -89,7 +89,7 @@ test("a suggested question is asked by one press", async () => {
 });
 
 test("when the answers cannot be loaded it says so, keeps what was typed, and the next try works", async () => {
-  const load = jest.fn<Promise<Desk>, []>().mockRejectedValue(new Error("offline"));
+  const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
   const { field, log } = draw(load);
   await userEvent.type(field, "heavy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("The answers could not be loaded.");
@@ -102,7 +102,7 @@ test("when the answers cannot be loaded it says so, keeps what was typed, and th
 });
 
 test("while it is looked up it says so, and a second question waits", async () => {
-  let open: (desk: Desk) => void = () => undefined;
+  let open: (desk: HelpSearch) => void = () => undefined;
   const { field, log } = draw(() => new Promise((resolve) => (open = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");
   expect(within(log).getByText("Looking it up")).toBeVisible();

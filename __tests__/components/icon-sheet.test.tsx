@@ -4,19 +4,19 @@ const asked = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [st
 
 const icons = (): string[] => [...document.querySelectorAll("symbol")].map(({ id }) => id);
 const answer = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolve(ok ? WHOLE : "Not found") });
-let fetchWholeIconSheet: () => Promise<void>;
+let fetchIconSheet: () => Promise<void>;
 
 beforeEach(async () => {
   document.body.innerHTML = SERVED;
   Object.assign(window, { fetch: asked.mockReset().mockReturnValue(answer(true)) });
   // Each test begins as a page does, with nothing asked for yet.
   jest.resetModules();
-  ({ fetchWholeIconSheet } = await import("../../src/components/layout/icon-sheet"));
+  ({ fetchIconSheet } = await import("../../src/components/layout/icon-sheet"));
 });
 
 test("the sheet of all icons takes the place of the served one, and is asked for once", async () => {
-  await fetchWholeIconSheet();
-  await fetchWholeIconSheet();
+  await fetchIconSheet();
+  await fetchIconSheet();
   expect(icons()).toEqual(["icon-x", "icon-menu"]);
   expect(asked.mock.calls).toEqual([["/icons.svg"]]);
 });
@@ -26,8 +26,8 @@ test.each([
   ["the host has none", () => answer(false)],
 ])("when %s the served icons stay, and the next page asks again", async (_name, failure) => {
   asked.mockImplementationOnce(failure);
-  await fetchWholeIconSheet();
+  await fetchIconSheet();
   expect(icons()).toEqual(["icon-x"]);
-  await fetchWholeIconSheet();
+  await fetchIconSheet();
   expect(icons()).toEqual(["icon-x", "icon-menu"]);
 });

@@ -4,7 +4,7 @@ export const ANSWERS_PATH = "/answers.json";
 /** What an answer comes from. */
 export type AnswerKind = "faq" | "manual" | "tutorial" | "article" | "specification";
 
-/** One thing that the help desk can answer with: an entry of the search index. */
+/** One thing that the help search can answer with: an entry of the search index. */
 export interface AnswerDocument {
   id: string;
   kind: AnswerKind;
@@ -24,6 +24,6 @@ export interface AnswerDocument {
 export type Answer = Pick<AnswerDocument, "id" | "kind" | "title" | "text" | "source" | "to">;
 
 /** Answers questions, the best answer first; an empty list when it knows none. */
-export interface Desk {
+export interface HelpSearch {
   ask(question: string): Answer[];
 }

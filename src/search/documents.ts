@@ -23,7 +23,7 @@ interface Lesson {
   docUrl: string;
 }
 
-/** Everything the help desk knows: a document for each question, lesson, section of an article and figure of a device. */
+/** Everything the help search finds: a document for each question, lesson, section of an article and figure of a device. */
 export function answerDocuments(content: AnswerContent): AnswerDocument[] {
   return [
     ...content.faqs.map((faq) => ({

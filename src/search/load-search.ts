@@ -1,11 +1,11 @@
-import { ANSWERS_PATH, type Desk } from "./document";
+import { ANSWERS_PATH, type HelpSearch } from "./document";
 
 /**
- * Fetches the help desk's script and index, which no visitor pays for who asks nothing.
+ * Loads the script and the index of the help search, at the first question.
  * @throws Error when either cannot be had
  */
-export async function loadDesk(): Promise<Desk> {
-  const [{ openDesk }, response] = await Promise.all([import("./search"), fetch(ANSWERS_PATH)]);
+export async function loadSearch(): Promise<HelpSearch> {
+  const [{ openSearch }, response] = await Promise.all([import("./search"), fetch(ANSWERS_PATH)]);
   if (!response.ok) throw new Error(`${ANSWERS_PATH} was answered with status ${response.status}.`);
-  return openDesk(await response.text());
+  return openSearch(await response.text());
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Answer, AnswerDocument, Desk } from "./document";
+import type { Answer, AnswerDocument, HelpSearch } from "./document";
 import { indexOptions } from "./index-options";
-import { passageOf } from "./snippet";
+import { snippetOf } from "./snippet";
 import { termOf, tokenize } from "./terms";
 
 const MOST_ANSWERS = 3;
@@ -16,13 +16,13 @@ const FAQ = 1.5;
 
 type Hit = SearchResult & Omit<AnswerDocument, "id" | "about">;
 
-/** The help desk over an index that the build has written. */
-export function openDesk(index: string): Desk {
-  return deskOf(MiniSearch.loadJSON<AnswerDocument>(index, indexOptions));
+/** Opens the help search over an index that the build has written. */
+export function openSearch(index: string): HelpSearch {
+  return searchOf(MiniSearch.loadJSON<AnswerDocument>(index, indexOptions));
 }
 
-/** The help desk over an index in memory. */
-export function deskOf(index: MiniSearch<AnswerDocument>): Desk {
+/** The help search over an index in memory. */
+export function searchOf(index: MiniSearch<AnswerDocument>): HelpSearch {
   const names = deviceNames(index);
   return {
     ask(question) {
@@ -94,7 +94,7 @@ function answerOf({ id, kind, title, text, source, to, terms }: Hit): Answer {
     id: String(id),
     kind,
     title,
-    text: kind === "article" ? passageOf(text, count) : text,
+    text: kind === "article" ? snippetOf(text, count) : text,
     source,
     to,
   };

@@ -6,7 +6,7 @@ const LONGEST = 280;
  * stand one after another; the whole text when it is short.
  * @param found tells whether a word as it is written was looked for
  */
-export function passageOf(text: string, found: (sentence: string) => number): string {
+export function snippetOf(text: string, found: (sentence: string) => number): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/.+?(?:[.!?:](?=\s|$)|$)\s*/gs) ?? [text];
   const scores = sentences.map(found);

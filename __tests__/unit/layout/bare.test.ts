@@ -1,4 +1,4 @@
-import { isBare } from "../../../src/components/layout/embed/embedded-pages";
+import { isEmbedded } from "../../../src/components/layout/embed/embedded-pages";
 
 test.each([
   ["/support/assistant", true],
@@ -9,5 +9,5 @@ test.each([
   ["/support/assistant/more", false],
   ["/", false],
 ])("%s is drawn bare: %s", (path, bare) => {
-  expect(isBare(path)).toBe(bare);
+  expect(isEmbedded(path)).toBe(bare);
 });

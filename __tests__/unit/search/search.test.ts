@@ -1,9 +1,9 @@
-import { openDesk } from "../../../src/search/search";
+import { openSearch } from "../../../src/search/search";
 import { answerDocuments } from "../../../src/search/documents";
 import { makeIndex } from "../../../src/search/build-index";
 import { answerContent } from "../../support/answer-content";
 
-const desk = openDesk(JSON.stringify(makeIndex(answerDocuments(answerContent))));
+const desk = openSearch(JSON.stringify(makeIndex(answerDocuments(answerContent))));
 const first = (question: string): string | undefined => desk.ask(question)[0]?.id;
 
 test.each([

@@ -3,7 +3,7 @@ import { assertPresent } from "../../content/assert-present";
 import { useSiteContent } from "../../content/use-site-content";
 import { Action } from "../../forms/action";
 import { bandProperties } from "../../theme/bands";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { Picture } from "../ui/picture";
 
 type ClosingProps = Queries.ClosingPartsFragment;
@@ -17,7 +17,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
-      <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={looks.backdrop} />
+      <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={styles.backdrop} />
       <div
         sx={{ variant: "layout.container", pt: [9, null, 10], pb: ["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"] }}
       >

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Action } from "../../forms/action";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
@@ -14,7 +14,7 @@ export const ItemGrid = ({ items }: { items: readonly Item[] }) =>
 const PictureRows = ({ items }: { items: readonly Item[] }) => (
   <ul className="items" sx={{ display: "grid", gap: [8, null, 9] }}>
     {items.map((item, index) => (
-      <li key={item.title} id={item.id ?? undefined} sx={looks.columns}>
+      <li key={item.title} id={item.id ?? undefined} sx={styles.columns}>
         {item.picture && (
           <Picture
             picture={item.picture}
@@ -63,7 +63,7 @@ const Words = ({ item, large = false }: { item: Item; large?: boolean }) => (
     <h3 sx={{ variant: large ? "text.h3" : "text.h4" }}>{item.title}</h3>
     <p sx={{ variant: "text.muted" }}>{item.description}</p>
     {item.points && (
-      <ul className="points" sx={looks.points}>
+      <ul className="points" sx={styles.points}>
         {item.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

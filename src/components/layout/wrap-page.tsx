@@ -1,8 +1,8 @@
 import { ThemeProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { theme } from "../../theme/theme";
-import { isBare } from "./embed/embedded-pages";
-import { BareLayout } from "./embed/embedded-layout";
+import { isEmbedded } from "./embed/embedded-pages";
+import { EmbeddedLayout } from "./embed/embedded-layout";
 import { Layout } from "./layout";
 
 type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
@@ -12,10 +12,10 @@ type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
  * emotion's, which Theme UI reads: merging nested themes would cost every page 0.5 KB.
  */
 export const wrapPageElement: WrapPageElement = ({ element, props }) => {
-  const Around = isBare(props.location.pathname) ? BareLayout : Layout;
+  const PageLayout = isEmbedded(props.location.pathname) ? EmbeddedLayout : Layout;
   return (
     <ThemeProvider theme={theme}>
-      <Around>{element}</Around>
+      <PageLayout>{element}</PageLayout>
     </ThemeProvider>
   );
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../content/placeholders";
 import { Action } from "../../forms/action";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
 import { Link } from "../../components/ui/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
@@ -32,7 +32,7 @@ export const HelpCenter = ({ topics, faqs, faqHead, assistance, labels }: HelpCe
           <h3 id={`topics-${category}`} sx={{ variant: "text.h3", mb: 4 }}>
             {labels[category]}
           </h3>
-          <ul className="topics" sx={looks.rows}>
+          <ul className="topics" sx={styles.rows}>
             {topics
               .filter((topic) => topic.category === category)
               .map(({ id, name, description, articles, url }) => (

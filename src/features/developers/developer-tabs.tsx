@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../content/placeholders";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { Link } from "../../components/ui/link";
 import { Tabs } from "../../components/ui/tabs";
 import { useAddressState } from "../../components/ui/use-address-state";
@@ -24,7 +24,7 @@ interface RowsProps {
 
 /** Documents to open, one a row. */
 const Rows = ({ rows }: RowsProps) => (
-  <ul className="documents" sx={looks.rows}>
+  <ul className="documents" sx={styles.rows}>
     {rows.map(({ title, text, label, to, link }) => (
       <li
         key={title}

@@ -1,4 +1,4 @@
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 
 interface EndpointTableProps {
   heads: readonly string[];
@@ -9,7 +9,7 @@ interface EndpointTableProps {
 /** Calls or events of the API with what each is for. */
 export const EndpointTable = ({ heads, rows }: EndpointTableProps) => (
   <div role="region" aria-label={heads.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
-    <table sx={looks.table}>
+    <table sx={styles.table}>
       <thead>
         <tr>
           {heads.map((head) => (

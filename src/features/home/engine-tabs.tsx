@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { Film } from "../../components/ui/video";
 import { Tabs } from "../../components/ui/tabs";
 
@@ -29,7 +29,7 @@ const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
       <div sx={{ display: "grid", gap: 4, alignContent: "center" }}>
         <h3 sx={{ variant: "text.h3" }}>{heading}</h3>
         <p sx={{ variant: "text.muted" }}>{description}</p>
-        <ul className="points" sx={looks.points}>
+        <ul className="points" sx={styles.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormButton } from "../../forms/action";
 import { dialogs } from "../../content/dialogs";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { ButtonLink } from "../../components/ui/button-link";
 import { Grid } from "../../components/ui/grid";
 import { Link } from "../../components/ui/link";
@@ -71,7 +71,7 @@ export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
                   <li key={id}>
                     <MarketCard icon={icon} label={category} title={name} text={description}>
                       {facts && (
-                        <ul className="points" sx={looks.points}>
+                        <ul className="points" sx={styles.points}>
                           {facts.map((fact) => (
                             <li key={fact}>{fact}</li>
                           ))}

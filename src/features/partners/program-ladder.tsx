@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormButton } from "../../forms/action";
 import { ramp } from "../../theme/tokens";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { Icon } from "../../components/ui/icon";
 
 interface ProgramLadderProps {
@@ -46,7 +46,7 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
             </div>
             <div>
               <h4 sx={{ variant: "text.label", mb: 2 }}>{benefits}</h4>
-              <ul className="points" sx={{ ...looks.points, fontSize: "small" }}>
+              <ul className="points" sx={{ ...styles.points, fontSize: "small" }}>
                 {program.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 import { Link } from "../../components/ui/link";
 import { Picture } from "../../components/ui/picture";
 import { specificationRows } from "../../content/specifications";
@@ -39,8 +39,8 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
   return (
     // A table wider than a phone scrolls in its own box, reached by keyboard too.
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
-      <table sx={{ ...looks.table, ...NAMES }}>
-        <caption sx={looks.caption}>
+      <table sx={{ ...styles.table, ...NAMES }}>
+        <caption sx={styles.caption}>
           <span sx={{ display: "inline-block", position: "sticky", left: 0, maxWidth: "80vw" }}>{caption}</span>
         </caption>
         <thead>

@@ -1,5 +1,5 @@
 import { specificationRows } from "../../content/specifications";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
@@ -31,8 +31,8 @@ export const SpecificationTable = ({ groups, specifications, name }: Specificati
       </nav>
       <div sx={{ display: "grid", gap: 8 }}>
         {shown.map(({ id, title, rows }) => (
-          <table key={id} id={id} sx={looks.table}>
-            <caption sx={looks.caption}>{title}</caption>
+          <table key={id} id={id} sx={styles.table}>
+            <caption sx={styles.caption}>{title}</caption>
             <tbody>
               {rows.map(({ key, label, values }) => (
                 <tr key={key}>

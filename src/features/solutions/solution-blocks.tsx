@@ -1,5 +1,5 @@
 import { ramp } from "../../theme/tokens";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 
 interface SolutionBlocksProps {
   /** Problem, solution, results: from far away to near. */
@@ -26,7 +26,7 @@ export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
         }}
       >
         <h2 sx={{ variant: "text.h3" }}>{title}</h2>
-        <ul className="points" sx={looks.points}>
+        <ul className="points" sx={styles.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

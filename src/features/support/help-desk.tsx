@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { loadDesk } from "../../search/load-search";
+import { loadSearch } from "../../search/load-search";
 import { HelpForm } from "./help-form";
 import { HelpTurn } from "./help-turn";
 import { useConversation } from "./use-conversation";
@@ -10,15 +10,15 @@ interface HelpDeskProps {
   suggestions: readonly string[];
   contact: Queries.CallPartsFragment;
   labels: Queries.HelpDeskLabelsFragment;
-  /** Where the desk comes from. */
-  load?: typeof loadDesk;
+  /** Loads the search; tests pass their own. */
+  load?: typeof loadSearch;
 }
 
 /** The room above a question that was just asked, in pixels. */
 const AIR = 24;
 
-/** A conversation with the help desk: questions to begin with, what was said, and the field. */
-export const HelpDesk = ({ suggestions, contact, labels, load = loadDesk }: HelpDeskProps) => {
+/** A conversation with the help search: suggested questions, the turns, and the field. */
+export const HelpDesk = ({ suggestions, contact, labels, load = loadSearch }: HelpDeskProps) => {
   const { turns, failed, asking, prepare, ask } = useConversation(load);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);

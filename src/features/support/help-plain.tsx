@@ -10,7 +10,7 @@ interface HelpPlainProps {
   link: string;
 }
 
-/** The help desk for visitors without script: the answers themselves, and the ways to a person. */
+/** The help for visitors without script: the answers themselves, and the ways to reach a person. */
 export const HelpPlain = ({ heading, lead, faqs, contact, link }: HelpPlainProps) => (
   <noscript>
     <section sx={{ display: "grid", gap: 6, py: 6 }}>

@@ -14,7 +14,7 @@ interface HelpTurnProps {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A question and what the desk says to it. */
+/** A question and its answers. */
 export const HelpTurn = ({ turn: { question, answers }, contact, labels }: HelpTurnProps) => (
   <li sx={{ display: "grid", gap: 5, animation: `${appear} 240ms` }}>
     <p

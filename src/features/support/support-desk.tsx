@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
-import * as looks from "../../theme/styles/support";
+import * as styles from "../../theme/styles/support";
 import { Band } from "../../components/ui/band";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link";
@@ -44,8 +44,8 @@ export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskPro
         }}
       >
         <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
-          <p sx={looks.status}>
-            <span sx={looks.badge}>{labels.badge}</span>
+          <p sx={styles.status}>
+            <span sx={styles.badge}>{labels.badge}</span>
             <span>{labels.availability}</span>
           </p>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
@@ -53,7 +53,7 @@ export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskPro
             {heading}
           </h2>
           {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-          <dl aria-label={labels.reads} sx={looks.ledger}>
+          <dl aria-label={labels.reads} sx={styles.ledger}>
             {sources.map(({ name, count }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -73,7 +73,7 @@ export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskPro
           loading="lazy"
           sandbox={frame.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
           style={bandProperties("ink")}
-          sx={looks.frame}
+          sx={styles.frame}
         />
       </div>
     </Band>

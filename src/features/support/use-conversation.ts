@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Answer, Desk } from "../../search/document";
+import type { Answer, HelpSearch } from "../../search/document";
 
 export interface Turn {
   question: string;
@@ -9,30 +9,30 @@ export interface Turn {
 
 export interface Conversation {
   turns: readonly Turn[];
-  /** The desk could not be had; what was asked last is not among the turns. */
+  /** The search could not be loaded; the last question is not among the turns. */
   failed: boolean;
   asking: boolean;
-  /** Has the desk fetched, so that it is there when the question is finished. */
+  /** Loads the search, so that it is there when the question is finished. */
   prepare: () => void;
   /** Resolves to whether there was an answer, be it that nothing was found. */
   ask: (question: string) => Promise<boolean>;
 }
 
 /** What was asked and answered in this visit. */
-export function useConversation(load: () => Promise<Desk>): Conversation {
+export function useConversation(load: () => Promise<HelpSearch>): Conversation {
   const [answered, setAnswered] = useState<readonly Turn[]>([]);
   const [open, setOpen] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const desk = useRef<Promise<Desk>>();
+  const search = useRef<Promise<HelpSearch>>();
   const busy = useRef(false);
 
-  const fetchDesk = useCallback((): Promise<Desk> => {
-    const wanted = (desk.current ??= load());
+  const fetchSearch = useCallback((): Promise<HelpSearch> => {
+    const loading = (search.current ??= load());
     // What failed is forgotten, so that the next question tries anew.
-    wanted.catch(() => {
-      if (desk.current === wanted) desk.current = undefined;
+    loading.catch(() => {
+      if (search.current === loading) search.current = undefined;
     });
-    return wanted;
+    return loading;
   }, [load]);
 
   const ask = useCallback(
@@ -42,7 +42,7 @@ export function useConversation(load: () => Promise<Desk>): Conversation {
       setFailed(false);
       setOpen(question);
       try {
-        const answers = (await fetchDesk()).ask(question);
+        const answers = (await fetchSearch()).ask(question);
         setAnswered((before) => [...before, { question, answers }]);
         return true;
       } catch {
@@ -53,9 +53,9 @@ export function useConversation(load: () => Promise<Desk>): Conversation {
         busy.current = false;
       }
     },
-    [fetchDesk],
+    [fetchSearch],
   );
 
   const turns = open === undefined ? answered : [...answered, { question: open, answers: undefined }];
-  return { turns, failed, asking: open !== undefined, prepare: () => void fetchDesk(), ask };
+  return { turns, failed, asking: open !== undefined, prepare: () => void fetchSearch(), ask };
 }

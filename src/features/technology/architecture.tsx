@@ -1,5 +1,5 @@
 import { ramp } from "../../theme/tokens";
-import * as looks from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/lists";
 
 interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];
@@ -36,7 +36,7 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
           ))
           .reverse()}
       </svg>
-      <ol className="layers" sx={looks.rows}>
+      <ol className="layers" sx={styles.rows}>
         {seen.map(({ title, description }, index) => (
           <li key={title} sx={{ display: "grid", gap: 2 }}>
             <h3 sx={{ variant: "text.h4", display: "flex", gap: 3, alignItems: "center" }}>

@@ -3,7 +3,7 @@ import { assertPresent } from "../../content/assert-present";
 import { HelpDesk } from "../../features/support/help-desk";
 import { HelpPlain } from "../../features/support/help-plain";
 import { Seo } from "../../seo/seo";
-import { desk } from "../../theme/styles/support";
+import { assistant } from "../../theme/styles/support";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = assertPresent(data.page);
@@ -12,7 +12,7 @@ const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   return (
     <>
       <Seo seo={page.seo} path={page.route} noindex />
-      <div id="first-screen" sx={desk}>
+      <div id="first-screen" sx={assistant}>
         <header sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
           {hero.label && <p sx={{ variant: "text.rule", mb: 2 }}>{hero.label}</p>}
           <h1 sx={{ variant: "text.h2" }}>{hero.heading}</h1>

@@ -4,7 +4,7 @@ import { gutter } from "../layout";
 // The page that answers, and the frame it stands in. It comes with the parts that import it, not with every page.
 
 // A page that fills its frame: its head above, its field at the foot.
-export const desk: ThemeUICSSObject = {
+export const assistant: ThemeUICSSObject = {
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",

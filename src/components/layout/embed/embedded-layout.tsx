@@ -11,7 +11,7 @@ import { useChrome } from "../use-layout-content";
 const inkStyles = { ":root:root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
 
 /** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
-export const BareLayout = ({ children }: { children: ReactNode }) => (
+export const EmbeddedLayout = ({ children }: { children: ReactNode }) => (
   <UiLabelsContext.Provider value={useChrome().labels}>
     <Global styles={inkStyles} />
     <main id="main" tabIndex={-1} sx={{ outline: "none" }}>

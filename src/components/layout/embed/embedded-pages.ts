@@ -1,7 +1,7 @@
 /** Pages that stand in a frame, without the site's bar and footer. */
-const FRAMED = ["/support/assistant"];
+const EMBEDDED = ["/support/assistant"];
 
 /** Whether the page at this path is drawn without bar and footer. */
-export function isBare(path: string): boolean {
-  return FRAMED.includes(path.replace(/\/$/, ""));
+export function isEmbedded(path: string): boolean {
+  return EMBEDDED.includes(path.replace(/\/$/, ""));
 }
