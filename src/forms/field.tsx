@@ -14,7 +14,7 @@ interface FieldProps {
   /** Sets the ids of this form apart from those of another on the page. */
   prefix: string;
   field: Queries.FormPartsFragment["inputs"][number];
-  /** Value and message, once the form has come to life. */
+  /** Value and message of a live form. */
   live?: Live | undefined;
   /** Two short fields share a line where there is room. */
   half: boolean;

@@ -100,7 +100,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
     return spoken[input] || messages.missing;
   };
 
-  // Thanks beside a form that is being filled in anew would say that it is sent already.
+  // Thanks beside a form that is being filled in again would say that it is sent already.
   const shown = outcome?.tone === "success" && formik.dirty ? undefined : outcome;
   const short = form.inputs.filter(({ type }) => type !== "textarea");
   const ownMessages = form.inputs.some(({ message }) => message !== null);

@@ -29,7 +29,7 @@ export function checkSubmission(body: Details): Checked {
   return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload };
 }
 
-/** What the rules say; of several faults of one field the first is told. */
+/** What the rules say: the first fault of each field. */
 function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Details): FieldErrors {
   try {
     const additional_data = knownTexts(detailsOf(schema), details);

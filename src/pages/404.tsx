@@ -9,9 +9,9 @@ const neverChanges = (): (() => void) => () => undefined;
 const currentPath = (): string => window.location.pathname;
 
 /**
- * The host sends the same file for every address that is not there, so the
- * view that fits the address is chosen after mount. Nothing beside it is drawn
- * anew then: React may not have come to the head yet, and would say so.
+ * The host sends the same file for every missing address, so the view for the
+ * address is chosen after mount. Only this component updates then: an update
+ * of the head before it has hydrated is an error to React.
  */
 const View = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
   const path = useSyncExternalStore(neverChanges, currentPath, () => "/");

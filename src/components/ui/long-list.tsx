@@ -8,7 +8,7 @@ export const WHOLE = 60;
 export const PORTION = 24;
 
 interface LongListProps<T> {
-  /** All entries; another array is another list, and begins anew. */
+  /** All entries. Another array starts again at the first portion. */
   entries: readonly T[];
   /** Draws the entries that are shown, each with an `article` that holds a link. */
   children: (shown: readonly T[]) => ReactNode;

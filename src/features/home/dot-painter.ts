@@ -33,7 +33,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   let time = 0;
   let last: number | undefined;
 
-  // Drawn so, the fading costs nothing; a mask over the canvas would be laid on anew with every frame.
+  // Fading each dot costs nothing; a mask over the canvas would be applied to every frame.
   const shown = (y: number): number => Math.max(0, Math.min(1, (1 - y / size.height) / (1 - FADES_FROM)));
 
   const draw = (): void => {

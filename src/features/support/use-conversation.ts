@@ -28,7 +28,7 @@ export function useConversation(load: () => Promise<HelpSearch>): Conversation {
 
   const fetchSearch = useCallback((): Promise<HelpSearch> => {
     const loading = (search.current ??= load());
-    // What failed is forgotten, so that the next question tries anew.
+    // Forget what failed, so that the next question tries again.
     loading.catch(() => {
       if (search.current === loading) search.current = undefined;
     });

@@ -6,7 +6,7 @@ import { useChrome } from "../use-layout-content";
 
 /**
  * The whole document on ink, its scrollbar too. Named twice to win over the
- * site's own ground: emotion moves these before it when the page comes alive.
+ * site's own ground: emotion moves these before it during hydration.
  */
 const inkStyles = { ":root:root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
 
