@@ -67,32 +67,40 @@ const smallControls = (page: Page): Promise<string[]> =>
   );
 
 // Each page is loaded once for a width and looked at from every side, since loading is what takes time.
-test("on a phone nothing shifts, every control can be hit, and no page scrolls sideways", async () => {
-  const page = await watched(PHONE);
-  const found: Record<string, string[]> = {};
-  for (const path of routes) {
-    await page.setViewportSize({ width: PHONE, height: HEIGHT });
-    const shift = await load(page, path);
-    const faults = (await smallControls(page)).map((control) => `small: ${control}`);
-    if (shift !== 0) faults.push(`shifted by ${shift}`);
-    if ((await overflow(page, 200)) > 0) faults.push("sideways with text of twice the size");
-    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-    if ((await overflow(page, 100)) > 0) faults.push(`sideways at ${NARROWEST} px`);
-    if (faults.length > 0) found[path] = faults;
-  }
-  expect(found).toEqual({});
-  await page.context().close();
-}, LIMIT);
+test(
+  "on a phone nothing shifts, every control can be hit, and no page scrolls sideways",
+  async () => {
+    const page = await watched(PHONE);
+    const found: Record<string, string[]> = {};
+    for (const path of routes) {
+      await page.setViewportSize({ width: PHONE, height: HEIGHT });
+      const shift = await load(page, path);
+      const faults = (await smallControls(page)).map((control) => `small: ${control}`);
+      if (shift !== 0) faults.push(`shifted by ${shift}`);
+      if ((await overflow(page, 200)) > 0) faults.push("sideways with text of twice the size");
+      await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+      if ((await overflow(page, 100)) > 0) faults.push(`sideways at ${NARROWEST} px`);
+      if (faults.length > 0) found[path] = faults;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  },
+  LIMIT,
+);
 
-test("on a desk nothing shifts, and no page scrolls sideways with large text", async () => {
-  const page = await watched(1280);
-  const found: Record<string, string[]> = {};
-  for (const path of routes) {
-    const shift = await load(page, path);
-    const faults = shift === 0 ? [] : [`shifted by ${shift}`];
-    if ((await overflow(page, 200)) > 0) faults.push("sideways with text of twice the size");
-    if (faults.length > 0) found[path] = faults;
-  }
-  expect(found).toEqual({});
-  await page.context().close();
-}, LIMIT);
+test(
+  "on a desk nothing shifts, and no page scrolls sideways with large text",
+  async () => {
+    const page = await watched(1280);
+    const found: Record<string, string[]> = {};
+    for (const path of routes) {
+      const shift = await load(page, path);
+      const faults = shift === 0 ? [] : [`shifted by ${shift}`];
+      if ((await overflow(page, 200)) > 0) faults.push("sideways with text of twice the size");
+      if (faults.length > 0) found[path] = faults;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  },
+  LIMIT,
+);
