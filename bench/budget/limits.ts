@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** The scripts that a page asks for before its visitor does anything. */
   script: 84_000,
+  /** The dot field of the home page, which is fetched once the page has hydrated. */
+  dotField: 1_500,
   /** All fonts that a page asks for. */
   fonts: 45_000,
   /** The pictures that a phone asks for before anybody scrolls: of the home page, and of any other. */
