@@ -15,13 +15,32 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** SHA-256 of the content, to distinguish a repetition from another message under the same key. */
   content_hash: string;
+  /** Why it is kept aside and not delivered; null for all others. */
+  suspected: SuspectedReason | null;
 }
+
+export type SuspectedReason = "honeypot" | "limit";
+
+/** Where a submission is delivered to. */
+export type Channel = "mail" | "webhook";
 
 export interface OutboxRow {
   submission_id: string;
+  channel: Channel;
   attempts: number;
-  /** When the mail is tried next. */
+  /** When it is tried next. */
   next_at: number;
+  /** Why it is not tried any more, until somebody asks for it; null while it is. */
+  parked: string | null;
+}
+
+/** What staff did with submissions. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  action: string;
+  /** How much, and of what; never a visitor's words. */
+  detail: string;
 }
 
 export interface Tables {
@@ -31,6 +50,7 @@ export interface Tables {
   limits: { key: string; points: number; expire: number | null };
   /** Small values that all processes on the store share. */
   notes: { name: string; value: string };
+  audit: AuditRow;
 }
 
 export type Database = Kysely<Tables>;
@@ -81,6 +101,33 @@ const migrations: Record<string, Migration> = {
         .addColumn("name", "text", (column) => column.primaryKey())
         .addColumn("value", "text", (column) => column.notNull())
         .execute();
+    },
+  },
+  "0002-operations": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("submissions").addColumn("suspected", "text").execute();
+      await db.schema
+        .createTable("audit")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .addColumn("detail", "text", (column) => column.notNull())
+        .execute();
+      // SQLite cannot change a primary key, so the outbox is made anew.
+      await db.schema
+        .createTable("outbox_by_channel")
+        .addColumn("submission_id", "text", (column) => column.notNull())
+        .addColumn("channel", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_at", "bigint", (column) => column.notNull())
+        .addColumn("parked", "text")
+        .addPrimaryKeyConstraint("outbox_by_channel_key", ["submission_id", "channel"])
+        .execute();
+      await sql`
+        insert into outbox_by_channel (submission_id, channel, attempts, next_at)
+        select submission_id, 'mail', attempts, next_at from outbox`.execute(db);
+      await db.schema.dropTable("outbox").execute();
+      await db.schema.alterTable("outbox_by_channel").renameTo("outbox").execute();
     },
   },
 };

@@ -15,7 +15,10 @@ export interface Mail {
 
 /** Adds the mail about a submission. */
 export async function addMail(db: Database, { id, received_at }: SubmissionRow): Promise<void> {
-  await db.insertInto("outbox").values({ submission_id: id, attempts: 0, next_at: received_at }).execute();
+  await db
+    .insertInto("outbox")
+    .values({ submission_id: id, channel: "mail", attempts: 0, next_at: received_at, parked: null })
+    .execute();
 }
 
 /**

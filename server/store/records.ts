@@ -3,7 +3,7 @@ import type { Database, OpenStore, SubmissionRow } from "./database";
 /** A submission as the staff see it, in lists, exports and mails. */
 export type SubmissionRecord = Omit<
   SubmissionRow,
-  "received_at" | "additional_data" | "idempotency_key" | "content_hash"
+  "received_at" | "additional_data" | "idempotency_key" | "content_hash" | "suspected"
 > & {
   /** ISO 8601, in UTC. */
   readonly received_at: string;
@@ -28,7 +28,8 @@ export async function listSubmissions(
 }
 
 export function toRecord(row: SubmissionRow): SubmissionRecord {
-  const { idempotency_key: _key, content_hash: _hash, id, received_at, additional_data, ...rest } = row;
+  const { idempotency_key: _key, content_hash: _hash, suspected: _reason, id, ...others } = row;
+  const { received_at, additional_data, ...rest } = others;
   return {
     id,
     received_at: new Date(received_at).toISOString(),

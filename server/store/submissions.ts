@@ -30,6 +30,7 @@ export function toRow(body: Payload, idempotencyKey: string | undefined): Submis
     ...content,
     idempotency_key: idempotencyKey ?? null,
     content_hash: createHash("sha256").update(JSON.stringify(content)).digest("hex"),
+    suspected: null,
   };
 }
 
