@@ -5,38 +5,19 @@ import { ANSWERS_PATH } from "../src/search/document";
 import { answerDocuments, type AnswerContent } from "../src/search/documents";
 import { makeIndex } from "../src/search/build-index";
 
-interface Groups {
-  specificationFields: { items: AnswerContent["groups"] };
-}
-
-interface Rest {
+interface Answers {
   faqs: { items: AnswerContent["faqs"] };
   manuals: { items: AnswerContent["manuals"] };
   tutorials: { items: AnswerContent["tutorials"] };
   allArticle: { nodes: AnswerContent["articles"] };
   allProduct: { nodes: AnswerContent["products"] };
+  specificationFields: { items: AnswerContent["groups"] };
 }
-
-const GROUPS = `
-  query AnswerGroups {
-    specificationFields {
-      items {
-        id
-        title
-        fields {
-          key
-          label
-        }
-      }
-    }
-  }
-`;
 
 /** Most articles in the index of the help search: phones fetch it, and each adds 8 KB. */
 const NEWEST = 300;
 
-/** Asks for the specification fields that the content names. */
-const restQuery = (figures: readonly string[]): string => `
+const QUERY = `
   query Answers {
     faqs { items { id question answer docUrl } }
     manuals { items { id title description docUrl } }
@@ -46,10 +27,11 @@ const restQuery = (figures: readonly string[]): string => `
       nodes {
         slug
         name
-        specifications { ${figures.join(" ")} }
+        specifications { key value }
         specificationCards { title description }
       }
     }
+    specificationFields { items { id title fields { key label compare } } }
   }
 `;
 
@@ -58,16 +40,14 @@ const restQuery = (figures: readonly string[]): string => `
  * @throws Error when the content cannot be read
  */
 export async function writeAnswers(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const groups = (await read<Groups>(graphql, GROUPS)).specificationFields.items;
-  const figures = groups.flatMap(({ fields }) => fields.map(({ key }) => key));
-  const rest = await read<Rest>(graphql, restQuery(figures));
+  const content = await read<Answers>(graphql, QUERY);
   const documents = answerDocuments({
-    faqs: rest.faqs.items,
-    manuals: rest.manuals.items,
-    tutorials: rest.tutorials.items,
-    articles: rest.allArticle.nodes.toSorted((a, b) => a.id - b.id),
-    products: rest.allProduct.nodes,
-    groups,
+    faqs: content.faqs.items,
+    manuals: content.manuals.items,
+    tutorials: content.tutorials.items,
+    articles: content.allArticle.nodes.toSorted((a, b) => a.id - b.id),
+    products: content.allProduct.nodes,
+    groups: content.specificationFields.items,
   });
   mkdirSync(resolve("public"), { recursive: true });
   writeFileSync(join(resolve("public"), ANSWERS_PATH), JSON.stringify(makeIndex(documents)));

@@ -3590,8 +3590,6 @@ type EditingTabsSortInput = {
 type EngineTab = {
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** A film as H.264 and WebM files with its still. */
-  readonly film: Film;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
@@ -3599,24 +3597,26 @@ type EngineTab = {
   readonly points: ReadonlyArray<Scalars['String']>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
+  /** A video as H.264 and WebM files with its still. */
+  readonly video: Video;
 };
 
 type EngineTabFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly film: InputMaybe<FilmFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<VideoFieldSelector>;
 };
 
 type EngineTabFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly film: InputMaybe<FilmFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<VideoFilterInput>;
 };
 
 type EngineTabFilterListInput = {
@@ -3625,11 +3625,11 @@ type EngineTabFilterListInput = {
 
 type EngineTabSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly film: InputMaybe<FilmSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type EngineTabs = Node & {
@@ -3954,8 +3954,8 @@ type FeaturedProject = {
   readonly subtitle: Scalars['String'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** A film as H.264 and WebM files with its still. */
-  readonly video: Film;
+  /** A video as H.264 and WebM files with its still. */
+  readonly video: Video;
 };
 
 type FeaturedProjectFieldSelector = {
@@ -3964,7 +3964,7 @@ type FeaturedProjectFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<FilmFieldSelector>;
+  readonly video: InputMaybe<VideoFieldSelector>;
 };
 
 type FeaturedProjectFilterInput = {
@@ -3973,7 +3973,7 @@ type FeaturedProjectFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<FilmFilterInput>;
+  readonly video: InputMaybe<VideoFilterInput>;
 };
 
 type FeaturedProjectFilterListInput = {
@@ -3986,7 +3986,7 @@ type FeaturedProjectSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<FilmSortInput>;
+  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type FeaturedProjects = Node & {
@@ -4963,54 +4963,6 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type Film = {
-  /** A YouTube or Vimeo address to show instead of our own files. */
-  readonly embed: Maybe<Scalars['String']>;
-  readonly mp4: File;
-  /** A picture and the words that stand for it. */
-  readonly poster: Picture;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly title: Scalars['String'];
-  /** Year-month-day, as 2025-06-15. */
-  readonly uploaded: Scalars['Date'];
-  readonly webm: File;
-};
-
-
-type Film_uploadedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type FilmFieldSelector = {
-  readonly embed: InputMaybe<FieldSelectorEnum>;
-  readonly mp4: InputMaybe<FileFieldSelector>;
-  readonly poster: InputMaybe<PictureFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly uploaded: InputMaybe<FieldSelectorEnum>;
-  readonly webm: InputMaybe<FileFieldSelector>;
-};
-
-type FilmFilterInput = {
-  readonly embed: InputMaybe<StringQueryOperatorInput>;
-  readonly mp4: InputMaybe<FileFilterInput>;
-  readonly poster: InputMaybe<PictureFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly uploaded: InputMaybe<DateQueryOperatorInput>;
-  readonly webm: InputMaybe<FileFilterInput>;
-};
-
-type FilmSortInput = {
-  readonly embed: InputMaybe<SortOrderEnum>;
-  readonly mp4: InputMaybe<FileSortInput>;
-  readonly poster: InputMaybe<PictureSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly uploaded: InputMaybe<SortOrderEnum>;
-  readonly webm: InputMaybe<FileSortInput>;
-};
-
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -5701,7 +5653,7 @@ type HomePage = Node & Page & {
   readonly closing: Closing;
   /** Above the tabs of the AI Spatial Engine (data/home/engine.json). */
   readonly engine: Section;
-  /** Above the three films (data/home/featured.json), with the link to all projects. */
+  /** Above the three videos (data/home/featured.json), with the link to all projects. */
   readonly featured: Section;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6382,18 +6334,18 @@ type InterfaceLabels = Node & {
   /** Button that opens the menu on a phone. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Button that pauses a running film. */
-  readonly pauseFilm: Scalars['String'];
   /** Button that pauses the animated dots. */
   readonly pauseMotion: Scalars['String'];
-  /** Button that plays a film: {title}. */
-  readonly playFilm: Scalars['String'];
+  /** Button that pauses a running video. */
+  readonly pauseVideo: Scalars['String'];
+  /** Button that plays a video: {title}. */
+  readonly playVideo: Scalars['String'];
   /** Button to the demo form. */
   readonly requestDemo: Scalars['String'];
-  /** Button that goes on with it. */
-  readonly resumeFilm: Scalars['String'];
   /** Button that goes on with them. */
   readonly resumeMotion: Scalars['String'];
+  /** Button that goes on with it. */
+  readonly resumeVideo: Scalars['String'];
   /** Button under a long list. */
   readonly showMore: Scalars['String'];
   /** How much of a long list is shown: {count} of {total}. */
@@ -6463,12 +6415,12 @@ type InterfaceLabelsFieldSelector = {
   readonly notices: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pauseFilm: InputMaybe<FieldSelectorEnum>;
   readonly pauseMotion: InputMaybe<FieldSelectorEnum>;
-  readonly playFilm: InputMaybe<FieldSelectorEnum>;
+  readonly pauseVideo: InputMaybe<FieldSelectorEnum>;
+  readonly playVideo: InputMaybe<FieldSelectorEnum>;
   readonly requestDemo: InputMaybe<FieldSelectorEnum>;
-  readonly resumeFilm: InputMaybe<FieldSelectorEnum>;
   readonly resumeMotion: InputMaybe<FieldSelectorEnum>;
+  readonly resumeVideo: InputMaybe<FieldSelectorEnum>;
   readonly showMore: InputMaybe<FieldSelectorEnum>;
   readonly shownOf: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -6490,12 +6442,12 @@ type InterfaceLabelsFilterInput = {
   readonly notices: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pauseFilm: InputMaybe<StringQueryOperatorInput>;
   readonly pauseMotion: InputMaybe<StringQueryOperatorInput>;
-  readonly playFilm: InputMaybe<StringQueryOperatorInput>;
+  readonly pauseVideo: InputMaybe<StringQueryOperatorInput>;
+  readonly playVideo: InputMaybe<StringQueryOperatorInput>;
   readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
-  readonly resumeFilm: InputMaybe<StringQueryOperatorInput>;
   readonly resumeMotion: InputMaybe<StringQueryOperatorInput>;
+  readonly resumeVideo: InputMaybe<StringQueryOperatorInput>;
   readonly showMore: InputMaybe<StringQueryOperatorInput>;
   readonly shownOf: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -6562,12 +6514,12 @@ type InterfaceLabelsSortInput = {
   readonly notices: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pauseFilm: InputMaybe<SortOrderEnum>;
   readonly pauseMotion: InputMaybe<SortOrderEnum>;
-  readonly playFilm: InputMaybe<SortOrderEnum>;
+  readonly pauseVideo: InputMaybe<SortOrderEnum>;
+  readonly playVideo: InputMaybe<SortOrderEnum>;
   readonly requestDemo: InputMaybe<SortOrderEnum>;
-  readonly resumeFilm: InputMaybe<SortOrderEnum>;
   readonly resumeMotion: InputMaybe<SortOrderEnum>;
+  readonly resumeVideo: InputMaybe<SortOrderEnum>;
   readonly showMore: InputMaybe<SortOrderEnum>;
   readonly shownOf: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -9356,12 +9308,10 @@ type Product = Node & {
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Feature>;
-  /** A film as H.264 and WebM files with its still. */
-  readonly film: Maybe<Film>;
   /** The mark beside it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Hero picture; stands in for the film. */
+  /** Hero picture; stands in for the video. */
   readonly image: Picture;
   readonly internal: Internal;
   readonly keyFigures: ReadonlyArray<KeyFigure>;
@@ -9382,7 +9332,7 @@ type Product = Node & {
   readonly slug: Scalars['String'];
   readonly specificationCards: Maybe<ReadonlyArray<Feature>>;
   /** The figures of a device. A product that has none is no device. */
-  readonly specifications: Maybe<Specifications>;
+  readonly specifications: Maybe<ReadonlyArray<Specification>>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly subtitle: Scalars['String'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
@@ -9391,6 +9341,8 @@ type Product = Node & {
   readonly updated: Scalars['Date'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly useCase: Scalars['String'];
+  /** A video as H.264 and WebM files with its still. */
+  readonly video: Maybe<Video>;
 };
 
 
@@ -9454,7 +9406,6 @@ type ProductFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FeatureFieldSelector>;
-  readonly film: InputMaybe<FilmFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -9469,11 +9420,12 @@ type ProductFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly specificationCards: InputMaybe<FeatureFieldSelector>;
-  readonly specifications: InputMaybe<SpecificationsFieldSelector>;
+  readonly specifications: InputMaybe<SpecificationFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly useCase: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<VideoFieldSelector>;
 };
 
 type ProductFilterInput = {
@@ -9484,7 +9436,6 @@ type ProductFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<FeatureFilterListInput>;
-  readonly film: InputMaybe<FilmFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -9499,11 +9450,12 @@ type ProductFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly specificationCards: InputMaybe<FeatureFilterListInput>;
-  readonly specifications: InputMaybe<SpecificationsFilterInput>;
+  readonly specifications: InputMaybe<SpecificationFilterListInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly useCase: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<VideoFilterInput>;
 };
 
 type ProductFilterListInput = {
@@ -9732,7 +9684,6 @@ type ProductSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<FeatureSortInput>;
-  readonly film: InputMaybe<FilmSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -9747,11 +9698,12 @@ type ProductSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly specificationCards: InputMaybe<FeatureSortInput>;
-  readonly specifications: InputMaybe<SpecificationsSortInput>;
+  readonly specifications: InputMaybe<SpecificationSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly useCase: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type ProductsPage = Node & Page & {
@@ -11285,12 +11237,12 @@ type Query_interfaceLabelsArgs = {
   notices: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pauseFilm: InputMaybe<StringQueryOperatorInput>;
   pauseMotion: InputMaybe<StringQueryOperatorInput>;
-  playFilm: InputMaybe<StringQueryOperatorInput>;
+  pauseVideo: InputMaybe<StringQueryOperatorInput>;
+  playVideo: InputMaybe<StringQueryOperatorInput>;
   requestDemo: InputMaybe<StringQueryOperatorInput>;
-  resumeFilm: InputMaybe<StringQueryOperatorInput>;
   resumeMotion: InputMaybe<StringQueryOperatorInput>;
+  resumeVideo: InputMaybe<StringQueryOperatorInput>;
   showMore: InputMaybe<StringQueryOperatorInput>;
   shownOf: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -11466,7 +11418,6 @@ type Query_productArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<FeatureFilterListInput>;
-  film: InputMaybe<FilmFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -11481,11 +11432,12 @@ type Query_productArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   specificationCards: InputMaybe<FeatureFilterListInput>;
-  specifications: InputMaybe<SpecificationsFilterInput>;
+  specifications: InputMaybe<SpecificationFilterListInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   useCase: InputMaybe<StringQueryOperatorInput>;
+  video: InputMaybe<VideoFilterInput>;
 };
 
 
@@ -13832,34 +13784,52 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type Specification = {
+  /** Which figure: a key of data/specification-fields.json. */
+  readonly key: Scalars['String'];
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly value: Scalars['String'];
+};
+
 type SpecificationField = {
   /** true shows the field in the comparison of the devices. */
   readonly compare: Scalars['Boolean'];
+  /** How the devices in data/products/ name it, as fieldOfView. */
   readonly key: Scalars['String'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
+  /** true when every device must state it. */
+  readonly required: Scalars['Boolean'];
 };
 
 type SpecificationFieldFieldSelector = {
   readonly compare: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
 };
 
 type SpecificationFieldFilterInput = {
   readonly compare: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SpecificationFieldFilterListInput = {
   readonly elemMatch: InputMaybe<SpecificationFieldFilterInput>;
 };
 
+type SpecificationFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
 type SpecificationFieldSortInput = {
   readonly compare: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 type SpecificationFields = Node & {
@@ -13984,6 +13954,15 @@ type SpecificationFieldsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type SpecificationFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpecificationFilterListInput = {
+  readonly elemMatch: InputMaybe<SpecificationFilterInput>;
+};
+
 type SpecificationGroup = {
   readonly fields: ReadonlyArray<SpecificationField>;
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
@@ -14014,136 +13993,9 @@ type SpecificationGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Specifications = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly accuracy: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly advancedImaging: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly battery: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly bluetooth: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly capturingMode: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly controlApp: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly deviceType: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly editingTools: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly fieldOfView: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly imageResolution: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly laserSafetyClass: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly laserWavelength: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly maxSceneSize: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly minimumSubjectDistance: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly outputFormat: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly positioningSystem: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly productDimensions: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly scanningRange: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly shootingTime: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly storageDevice: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly storageTemperature: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly weight: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly wifi: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
-  readonly workingTemperature: Scalars['String'];
-};
-
-type SpecificationsFieldSelector = {
-  readonly accuracy: InputMaybe<FieldSelectorEnum>;
-  readonly advancedImaging: InputMaybe<FieldSelectorEnum>;
-  readonly battery: InputMaybe<FieldSelectorEnum>;
-  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
-  readonly capturingMode: InputMaybe<FieldSelectorEnum>;
-  readonly controlApp: InputMaybe<FieldSelectorEnum>;
-  readonly deviceType: InputMaybe<FieldSelectorEnum>;
-  readonly editingTools: InputMaybe<FieldSelectorEnum>;
-  readonly fieldOfView: InputMaybe<FieldSelectorEnum>;
-  readonly imageResolution: InputMaybe<FieldSelectorEnum>;
-  readonly laserSafetyClass: InputMaybe<FieldSelectorEnum>;
-  readonly laserWavelength: InputMaybe<FieldSelectorEnum>;
-  readonly maxSceneSize: InputMaybe<FieldSelectorEnum>;
-  readonly minimumSubjectDistance: InputMaybe<FieldSelectorEnum>;
-  readonly outputFormat: InputMaybe<FieldSelectorEnum>;
-  readonly positioningSystem: InputMaybe<FieldSelectorEnum>;
-  readonly productDimensions: InputMaybe<FieldSelectorEnum>;
-  readonly scanningRange: InputMaybe<FieldSelectorEnum>;
-  readonly shootingTime: InputMaybe<FieldSelectorEnum>;
-  readonly storageDevice: InputMaybe<FieldSelectorEnum>;
-  readonly storageTemperature: InputMaybe<FieldSelectorEnum>;
-  readonly weight: InputMaybe<FieldSelectorEnum>;
-  readonly wifi: InputMaybe<FieldSelectorEnum>;
-  readonly workingTemperature: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpecificationsFilterInput = {
-  readonly accuracy: InputMaybe<StringQueryOperatorInput>;
-  readonly advancedImaging: InputMaybe<StringQueryOperatorInput>;
-  readonly battery: InputMaybe<StringQueryOperatorInput>;
-  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
-  readonly capturingMode: InputMaybe<StringQueryOperatorInput>;
-  readonly controlApp: InputMaybe<StringQueryOperatorInput>;
-  readonly deviceType: InputMaybe<StringQueryOperatorInput>;
-  readonly editingTools: InputMaybe<StringQueryOperatorInput>;
-  readonly fieldOfView: InputMaybe<StringQueryOperatorInput>;
-  readonly imageResolution: InputMaybe<StringQueryOperatorInput>;
-  readonly laserSafetyClass: InputMaybe<StringQueryOperatorInput>;
-  readonly laserWavelength: InputMaybe<StringQueryOperatorInput>;
-  readonly maxSceneSize: InputMaybe<StringQueryOperatorInput>;
-  readonly minimumSubjectDistance: InputMaybe<StringQueryOperatorInput>;
-  readonly outputFormat: InputMaybe<StringQueryOperatorInput>;
-  readonly positioningSystem: InputMaybe<StringQueryOperatorInput>;
-  readonly productDimensions: InputMaybe<StringQueryOperatorInput>;
-  readonly scanningRange: InputMaybe<StringQueryOperatorInput>;
-  readonly shootingTime: InputMaybe<StringQueryOperatorInput>;
-  readonly storageDevice: InputMaybe<StringQueryOperatorInput>;
-  readonly storageTemperature: InputMaybe<StringQueryOperatorInput>;
-  readonly weight: InputMaybe<StringQueryOperatorInput>;
-  readonly wifi: InputMaybe<StringQueryOperatorInput>;
-  readonly workingTemperature: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SpecificationsSortInput = {
-  readonly accuracy: InputMaybe<SortOrderEnum>;
-  readonly advancedImaging: InputMaybe<SortOrderEnum>;
-  readonly battery: InputMaybe<SortOrderEnum>;
-  readonly bluetooth: InputMaybe<SortOrderEnum>;
-  readonly capturingMode: InputMaybe<SortOrderEnum>;
-  readonly controlApp: InputMaybe<SortOrderEnum>;
-  readonly deviceType: InputMaybe<SortOrderEnum>;
-  readonly editingTools: InputMaybe<SortOrderEnum>;
-  readonly fieldOfView: InputMaybe<SortOrderEnum>;
-  readonly imageResolution: InputMaybe<SortOrderEnum>;
-  readonly laserSafetyClass: InputMaybe<SortOrderEnum>;
-  readonly laserWavelength: InputMaybe<SortOrderEnum>;
-  readonly maxSceneSize: InputMaybe<SortOrderEnum>;
-  readonly minimumSubjectDistance: InputMaybe<SortOrderEnum>;
-  readonly outputFormat: InputMaybe<SortOrderEnum>;
-  readonly positioningSystem: InputMaybe<SortOrderEnum>;
-  readonly productDimensions: InputMaybe<SortOrderEnum>;
-  readonly scanningRange: InputMaybe<SortOrderEnum>;
-  readonly shootingTime: InputMaybe<SortOrderEnum>;
-  readonly storageDevice: InputMaybe<SortOrderEnum>;
-  readonly storageTemperature: InputMaybe<SortOrderEnum>;
-  readonly weight: InputMaybe<SortOrderEnum>;
-  readonly wifi: InputMaybe<SortOrderEnum>;
-  readonly workingTemperature: InputMaybe<SortOrderEnum>;
+type SpecificationSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -15134,6 +14986,54 @@ type TutorialsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Video = {
+  /** A YouTube or Vimeo address to show instead of our own files. */
+  readonly embed: Maybe<Scalars['String']>;
+  readonly mp4: File;
+  /** A picture and the words that stand for it. */
+  readonly poster: Picture;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly title: Scalars['String'];
+  /** Year-month-day, as 2025-06-15. */
+  readonly uploaded: Scalars['Date'];
+  readonly webm: File;
+};
+
+
+type Video_uploadedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type VideoFieldSelector = {
+  readonly embed: InputMaybe<FieldSelectorEnum>;
+  readonly mp4: InputMaybe<FileFieldSelector>;
+  readonly poster: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly uploaded: InputMaybe<FieldSelectorEnum>;
+  readonly webm: InputMaybe<FileFieldSelector>;
+};
+
+type VideoFilterInput = {
+  readonly embed: InputMaybe<StringQueryOperatorInput>;
+  readonly mp4: InputMaybe<FileFilterInput>;
+  readonly poster: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly uploaded: InputMaybe<DateQueryOperatorInput>;
+  readonly webm: InputMaybe<FileFilterInput>;
+};
+
+type VideoSortInput = {
+  readonly embed: InputMaybe<SortOrderEnum>;
+  readonly mp4: InputMaybe<FileSortInput>;
+  readonly poster: InputMaybe<PictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly uploaded: InputMaybe<SortOrderEnum>;
+  readonly webm: InputMaybe<FileSortInput>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -15314,6 +15214,8 @@ type ArticleTemplateQueryVariables = Exact<{
 
 type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
+type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
+
 type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -15346,6 +15248,8 @@ type CaseStudyTemplateQueryVariables = Exact<{
 
 type CaseStudyTemplateQuery = { readonly caseStudy: { readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
+type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
+
 type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string };
 
 type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
@@ -15358,7 +15262,7 @@ type ClosingPictureFragment = { readonly closingPicture: { readonly alt: string,
 
 type CodeExamplePartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string };
 
-type ComparedDevicePartsFragment = { readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null };
+type ComparedDevicePartsFragment = { readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15372,17 +15276,11 @@ type DevelopersPageQuery = { readonly page: { readonly route: string, readonly t
 
 type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } };
 
-type EngineTabPartsFragment = { readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type EngineTabPartsFragment = { readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FeaturedProjectPartsFragment = { readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FeaturePartsFragment = { readonly title: string, readonly description: string, readonly icon: string };
-
-type FilmPartsFragment = { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type FilmPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type FilmSeoPartsFragment = { readonly uploaded: string, readonly embed: string | null };
 
 type FormMessagesFragment = { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string };
 
@@ -15420,14 +15318,12 @@ type HeadPartsFragment = { readonly heading: string, readonly lead: string | nul
 
 type HelpCenterLabelsFragment = { readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string };
 
-type HelpDeskLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
-
 type HeroPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type IndustryTilePartsFragment = { readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -15517,14 +15413,14 @@ type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -15544,7 +15440,7 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly newTab: string, readonly playFilm: string, readonly pauseFilm: string, readonly resumeFilm: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string } | null };
 
 type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
@@ -15566,7 +15462,7 @@ type SolutionTemplateQuery = { readonly solution: { readonly slug: string, reado
 
 type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> };
 
-type SpecificationsPartsFragment = { readonly deviceType: string, readonly capturingMode: string, readonly laserSafetyClass: string | null, readonly scanningRange: string | null, readonly accuracy: string | null, readonly fieldOfView: string | null, readonly laserWavelength: string | null, readonly imageResolution: string, readonly outputFormat: string, readonly storageDevice: string, readonly wifi: string | null, readonly bluetooth: string | null, readonly battery: string, readonly positioningSystem: string | null, readonly productDimensions: string, readonly weight: string, readonly workingTemperature: string, readonly storageTemperature: string, readonly shootingTime: string, readonly maxSceneSize: string | null, readonly minimumSubjectDistance: string | null, readonly editingTools: string | null, readonly controlApp: string | null, readonly advancedImaging: string | null };
+type SpecificationPartsFragment = { readonly key: string, readonly value: string };
 
 type StagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -15575,8 +15471,6 @@ type StoryPartsFragment = { readonly label: string | null, readonly heading: str
 type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
 
 type StudyRowPartsFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type SupportDeskLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15588,7 +15482,13 @@ type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
 
-type UiLabelsFragment = { readonly newTab: string, readonly playFilm: string, readonly pauseFilm: string, readonly resumeFilm: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string };
+type UiLabelsFragment = { readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string };
+
+type VideoPartsFragment = { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type VideoPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type VideoSeoPartsFragment = { readonly uploaded: string, readonly embed: string | null };
 
 type WholePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LoopFilm } from "../../src/components/ui/background-video";
+import { BackgroundVideo } from "../../src/components/ui/background-video";
 import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
-import { filmFiles, filmOf } from "../support/videos";
+import { videoFiles, videoOf } from "../support/videos";
 import { hideTab, scrollOnScreen, standScreen, watchFilms } from "../support/screen";
 
 let films: ReturnType<typeof watchFilms>;
@@ -15,8 +15,8 @@ afterEach(() => jest.restoreAllMocks());
 
 async function draw(): Promise<void> {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, pauseFilm: "Pause film", resumeFilm: "Resume film" }}>
-      <LoopFilm film={filmOf("A vault")} sizes="60vw" />
+    <UiLabelsContext.Provider value={{ ...noLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
+      <BackgroundVideo video={videoOf("A vault")} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -31,7 +31,7 @@ function runs(): boolean {
 test("the still is there first; the film runs silently round once it is on the screen", async () => {
   await draw();
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
-  expect(filmFiles()).toEqual(["/film.webm", "/film.mp4"]);
+  expect(videoFiles()).toEqual(["/film.webm", "/film.mp4"]);
   expect(runs()).toBe(false);
   scrollOnScreen(true);
   expect(runs()).toBe(true);
@@ -43,9 +43,9 @@ test("the still is there first; the film runs silently round once it is on the s
 test("the film waits for the page to have loaded", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await draw();
-  expect(filmFiles()).toEqual([]);
+  expect(videoFiles()).toEqual([]);
   act(() => void dispatchEvent(new Event("load")));
-  expect(filmFiles()).toHaveLength(2);
+  expect(videoFiles()).toHaveLength(2);
 });
 
 test("it can be paused and resumed", async () => {
@@ -81,7 +81,7 @@ test.each([
   await draw();
   scrollOnScreen(true);
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
-  expect(filmFiles()).toEqual([]);
+  expect(videoFiles()).toEqual([]);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 

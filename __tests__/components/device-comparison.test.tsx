@@ -2,14 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { DeviceComparison } from "../../src/features/products/device-comparison";
 import { scaledPicture } from "../support/pictures";
 
-const device = (
-  name: string,
-  specifications: Partial<Queries.SpecificationsPartsFragment>,
-): Queries.ComparedDevicePartsFragment => ({
+const device = (name: string, specifications: Record<string, string>): Queries.ComparedDevicePartsFragment => ({
   slug: name.toLowerCase(),
   name,
   productImage: scaledPicture(`${name} from the front`),
-  specifications: specifications as Queries.SpecificationsPartsFragment,
+  specifications: Object.entries(specifications).map(([key, value]) => ({ key, value })),
 });
 
 beforeEach(() => {

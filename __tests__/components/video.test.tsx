@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Film } from "../../src/components/ui/video";
+import { Video } from "../../src/components/ui/video";
 import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
-import { filmFiles, filmOf } from "../support/videos";
+import { videoFiles, videoOf } from "../support/videos";
 
 function draw(embed?: string): void {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, playFilm: "Play film: {title}" }}>
-      <Film film={filmOf("A vault", embed)} sizes="60vw" />
+    <UiLabelsContext.Provider value={{ ...noLabels, playVideo: "Play film: {title}" }}>
+      <Video video={videoOf("A vault", embed)} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
 }
@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 test("before it is asked for, there is a still and nothing of the film", () => {
   draw("https://youtu.be/dQw4w9WgXcQ");
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
-  expect(filmFiles()).toEqual([]);
+  expect(videoFiles()).toEqual([]);
   expect(document.querySelector("iframe")).toBeNull();
 });
 
@@ -31,7 +31,7 @@ test("a click plays our own files in a player with controls, where the keyboard 
   expect(focus.mock.contexts.at(-1)).toBe(video);
   expect(video).toHaveAttribute("controls");
   expect(video).toHaveAttribute("autoplay");
-  expect(filmFiles()).toEqual(["/film.webm", "/film.mp4"]);
+  expect(videoFiles()).toEqual(["/film.webm", "/film.mp4"]);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
@@ -44,7 +44,7 @@ test.each([
   await play();
   expect(screen.getByTitle("A vault")).toHaveAttribute("src", embed);
   expect(screen.getByTitle("A vault")).toHaveFocus();
-  expect(filmFiles()).toEqual([]);
+  expect(videoFiles()).toEqual([]);
 });
 
 test("an address of neither plays our own files", async () => {

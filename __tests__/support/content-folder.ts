@@ -22,7 +22,7 @@ const WORDS = "<p>" + Array.from({ length: 440 }, (_, index) => `word${index}`).
 
 /** An entry of the real content, with one small picture in place of its own. */
 function realEntry(name: string): string {
-  const { film: _film, ...entry } = JSON.parse(readFileSync(join("data", name), "utf8")) as Record<string, unknown>;
+  const { video: _video, ...entry } = JSON.parse(readFileSync(join("data", name), "utf8")) as Record<string, unknown>;
   return JSON.stringify(entry, (key, value: unknown) => (key === "src" ? "images/device.png" : value), 2);
 }
 
@@ -76,6 +76,7 @@ const FILES: Record<string, string> = {
   "products/pro.json": realEntry("products/pro.json"),
   "products/platform.json": realEntry("products/platform.json"),
   "solutions/aec.json": realEntry("solutions/aec.json"),
+  "specification-fields.json": realEntry("specification-fields.json"),
   "blog/categories.json": `{
   "$schema": "../schemas/blog-categories.schema.json",
   "items": ["Company News", "Customer Stories"]

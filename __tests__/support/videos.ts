@@ -1,16 +1,16 @@
-import type { FilmData } from "../../src/components/ui/video";
+import type { VideoData } from "../../src/components/ui/video";
 import { scaledPicture } from "./pictures";
 
 /** A film as a query answers it; only its own page knows its search words. */
-export const filmOf = (title: string, embed: string | null = null) =>
+export const videoOf = (title: string, embed: string | null = null) =>
   ({
     title,
     embed,
     mp4: { publicURL: "/film.mp4" },
     webm: { publicURL: "/film.webm" },
     poster: scaledPicture(`Still of ${title}`),
-  }) satisfies FilmData;
+  }) satisfies VideoData;
 
 /** The files that the page's films have been told to load. */
-export const filmFiles = (): (string | null)[] =>
+export const videoFiles = (): (string | null)[] =>
   [...document.querySelectorAll("video source")].map((source) => source.getAttribute("src"));

@@ -5,13 +5,13 @@ import { parseJsonFile, readJsonFile, type JsonValue } from "../../src/content/j
 import { fillFromSite } from "../../src/content/placeholders";
 import type { PolicyHosts } from "./policy";
 
-/** A film's address and the origin that embeds it without cookies. */
-const FILM_HOSTS: readonly (readonly [RegExp, string])[] = [
+/** A video's address and the origin that embeds it without cookies. */
+const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
 ];
 
-const FILM_FIELD = "embed";
+const VIDEO_FIELD = "embed";
 
 interface Site {
   url: string;
@@ -28,30 +28,30 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
   const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
   const frame = site.support?.frame ?? "";
   // One document at a time keeps memory low on a large site.
-  const films = jsonFilesOf(folder).flatMap((name) => {
+  const videos = jsonFilesOf(folder).flatMap((name) => {
     const bytes = readFileSync(join(folder, name));
-    return bytes.includes(`"${FILM_FIELD}"`) ? filmsIn(parseJsonFile(name, bytes).value) : [];
+    return bytes.includes(`"${VIDEO_FIELD}"`) ? videosIn(parseJsonFile(name, bytes).value) : [];
   });
   return {
     site: new URL(site.url).origin,
-    frames: [...new Set([...originOf(frame), ...films.flatMap((film) => filmHost(fillFromSite(film, site)))])],
+    frames: [...new Set([...originOf(frame), ...videos.flatMap((video) => videoHost(fillFromSite(video, site)))])],
     connects: originOf(formsUrl ?? ""),
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };
 }
 
-/** Addresses of all films named anywhere in a document. */
-function filmsIn(value: JsonValue | undefined): string[] {
+/** Addresses of all videos named anywhere in a document. */
+function videosIn(value: JsonValue | undefined): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === FILM_FIELD && typeof inner === "string" ? [inner] : filmsIn(inner),
+    key === VIDEO_FIELD && typeof inner === "string" ? [inner] : videosIn(inner),
   );
 }
 
-function filmHost(address: string): string[] {
+function videoHost(address: string): string[] {
   const { hostname } = new URL(address);
-  const [, host] = FILM_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
+  const [, host] = VIDEO_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
   return host === undefined ? [] : [host];
 }
 

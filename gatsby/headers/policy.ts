@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface PolicyHosts {
   /** Origin of the live site. */
   site: string;
-  /** Origins that may be framed: the chat provider's and the film players'. */
+  /** Origins that may be framed: the chat provider's and the video players'. */
   frames: readonly string[];
   /** Origins that scripts may fetch from: the form receiver's when it is elsewhere. */
   connects: readonly string[];

@@ -8,12 +8,14 @@ import { linkProblems } from "./rules/links";
 import { placeholderProblems } from "./rules/placeholders";
 import { pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
+import { specificationProblems } from "./rules/specifications";
 import { schemaChecker } from "./schema-problems";
 
 const RULES = [
   documentProblems,
   duplicateProblems,
   referenceProblems,
+  specificationProblems,
   placeholderProblems,
   linkProblems,
   pictureProblems,

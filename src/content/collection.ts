@@ -20,7 +20,7 @@ export interface Collection {
   entries: Entry[];
   /** data/site.json, from which placeholders are filled in; empty when it is broken. */
   site: JsonValue;
-  /** Paths of all pictures and films below the folder, as `images/homes/floor-plan.jpg`. */
+  /** Paths of all pictures and videos below the folder, as `images/homes/floor-plan.jpg`. */
   media: ReadonlySet<string>;
 }
 
@@ -57,6 +57,13 @@ export function* visitAll(collection: Collection): Generator<Visit & { entry: En
 export function field(entry: Entry, key: string): string | undefined {
   const value = (entry.value as Record<string, JsonValue>)[key];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** All values at a path of keys; every list on the way is looked into. */
+export function valuesAt(value: JsonValue | undefined, [key, ...rest]: readonly string[]): JsonValue[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, key === undefined ? [] : [key, ...rest]));
+  if (key === undefined) return value === undefined ? [] : [value];
+  return typeof value === "object" && value !== null ? valuesAt(value[key], rest) : [];
 }
 
 /** The entries of one kind, by the title of its schema, or of all kinds that implement an interface of that title. */

@@ -2,7 +2,7 @@ const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shor
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)\b/;
 
 /**
- * The address that plays a YouTube or Vimeo film without following the
+ * The address that plays a YouTube or Vimeo video without following the
  * visitor: no cookies before play, no tracking.
  * @returns `undefined` for any other address
  */

@@ -15,7 +15,7 @@ interface Run {
  * text. A schema with `x-files` becomes a node type named after its `title`,
  * one with `x-interface` an interface; objects inside are named after their
  * parent and key, unless they have a `title`. Required fields are non-null;
- * picture and film paths become File nodes; days become Date; a reference
+ * picture and video paths become File nodes; days become Date; a reference
  * (`x-link`) becomes the entry it names; in free text `@filled` fills in the
  * placeholders of site.json.
  * @throws Error when two different objects have one name, an interface is unknown, or a field has a name of Gatsby's
@@ -109,13 +109,13 @@ function fieldType(property: Schema, name: string, run: Run, raw: boolean): { ty
 }
 
 function stringType({ format }: Schema): string {
-  if (format === "picture" || format === "film") return "File";
+  if (format === "picture" || format === "video") return "File";
   return format === "date" ? "Date" : "String";
 }
 
 function directivesOf(schema: Schema, raw: boolean): string {
   const { format, pattern } = schema;
-  if (format === "picture" || format === "film") return ' @link(by: "relativePath")';
+  if (format === "picture" || format === "video") return ' @link(by: "relativePath")';
   if (format === "date") return " @dateformat";
   const isCode =
     schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");

@@ -9,7 +9,7 @@ export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
 const OUR_KEYWORDS = ["x-files", "x-fewest", "x-name", "x-interface", "x-implements", "x-link", "x-raw"];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
-const OUR_FORMATS = ["picture", "film", "link", "outside", "email", "html"];
+const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html"];
 
 /** Compiles the schemas once for any number of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {

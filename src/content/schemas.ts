@@ -19,7 +19,7 @@ export interface Schema {
   const?: string;
   enum?: string[];
   pattern?: string;
-  format?: "picture" | "film" | "link" | "outside" | "email" | "date" | "html";
+  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
   /** The fewest files of this kind; 1 by default. */
@@ -38,7 +38,8 @@ export interface Schema {
 
 /**
  * A reference: to an entry of a type by one of its fields, if need be only to
- * entries that have another field; or to a text in the list of a type's one file.
+ * entries that have another field; or to a text in a type's one file, at a path
+ * of keys such as `items.fields.key`.
  */
 export type Link = { type: string; by: string; has?: string } | { type: string; in: string };
 

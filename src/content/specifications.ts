@@ -1,6 +1,4 @@
-import { graphql } from "gatsby";
-
-type Specifications = Queries.SpecificationsPartsFragment;
+type Specifications = readonly Queries.SpecificationPartsFragment[];
 type Group = Queries.SpecificationGroupPartsFragment;
 
 export interface SpecificationRow {
@@ -51,44 +49,5 @@ export function specificationFacts(
 }
 
 function valueOf(device: Specifications, key: string): string | null {
-  return new Map<string, string | null>(Object.entries(device)).get(key) ?? null;
+  return device.find((figure) => figure.key === key)?.value ?? null;
 }
-
-export const specificationsFragment = graphql`
-  fragment SpecificationsParts on Specifications {
-    deviceType
-    capturingMode
-    laserSafetyClass
-    scanningRange
-    accuracy
-    fieldOfView
-    laserWavelength
-    imageResolution
-    outputFormat
-    storageDevice
-    wifi
-    bluetooth
-    battery
-    positioningSystem
-    productDimensions
-    weight
-    workingTemperature
-    storageTemperature
-    shootingTime
-    maxSceneSize
-    minimumSubjectDistance
-    editingTools
-    controlApp
-    advancedImaging
-  }
-
-  fragment SpecificationGroupParts on SpecificationGroup {
-    id
-    title
-    fields {
-      key
-      label
-      compare
-    }
-  }
-`;

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
 import { assertPresent } from "../content/assert-present";
-import { ACADEMY } from "../features/academy/academy-state";
-import { AcademyTabs } from "../features/academy/academy-tabs";
+import { ACADEMY, AcademyTabs } from "../features/academy/academy-tabs";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
 import { ButtonLink } from "../components/ui/button-link";

@@ -8,7 +8,7 @@ import { IndustryMosaic } from "../features/home/industry-mosaic";
 import { PageFrame } from "../components/blocks/page-frame";
 import { ProductLineup } from "../components/blocks/product-lineup";
 import { Section } from "../components/blocks/section";
-import { filmParts } from "../seo/json-ld/film";
+import { videoParts } from "../seo/json-ld/video";
 import { Tile } from "../components/ui/tile";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -20,7 +20,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
     <PageFrame
       page={page}
       home
-      subject={[filmParts([...tabs.map(({ film }) => film), ...projects.map(({ video }) => video)])]}
+      subject={[videoParts([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
       <Section id="products" section={page.products}>
@@ -85,12 +85,12 @@ export const query = graphql`
       pauseMotion
       resumeMotion
     }
-    devices: allProduct(filter: { specifications: { deviceType: { ne: null } } }, sort: { order: ASC }) {
+    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
       nodes {
         ...LineupProductParts
       }
     }
-    others: allProduct(filter: { specifications: { deviceType: { eq: null } } }, sort: { order: ASC }) {
+    others: allProduct(filter: { cameraTag: { eq: null } }, sort: { order: ASC }) {
       nodes {
         slug
         name

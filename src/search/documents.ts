@@ -1,4 +1,5 @@
 import { plainText } from "../content/html";
+import { specificationRows } from "../content/specifications";
 import type { AnswerDocument } from "./document";
 
 /** The parts of the content that can answer a question. */
@@ -10,10 +11,10 @@ export interface AnswerContent {
   products: readonly {
     slug: string;
     name: string;
-    specifications: object | null;
+    specifications: readonly Queries.SpecificationPartsFragment[] | null;
     specificationCards: readonly { title: string; description: string }[] | null;
   }[];
-  groups: readonly { id: string; title: string; fields: readonly { key: string; label: string }[] }[];
+  groups: readonly Queries.SpecificationGroupPartsFragment[];
 }
 
 interface Lesson {
@@ -77,15 +78,16 @@ function figureDocuments(
   { slug, name, specifications, specificationCards }: AnswerContent["products"][number],
   groups: AnswerContent["groups"],
 ): AnswerDocument[] {
-  const figures = new Map<string, unknown>(Object.entries(specifications ?? {}));
   const base = { kind: "specification" as const, source: name };
-  const rows = groups.flatMap((group) =>
-    group.fields.flatMap(({ key, label }) => {
-      const text = figures.get(key);
-      if (typeof text !== "string") return [];
-      const to = `/products/${slug}#${group.id}`;
-      return [{ ...base, id: `${slug}-${key}`, title: label, text, to, about: `${name} ${group.title}` }];
-    }),
+  const rows = specificationRows(groups, [specifications ?? []]).flatMap((group) =>
+    group.rows.map(({ key, label, values }) => ({
+      ...base,
+      id: `${slug}-${key}`,
+      title: label,
+      text: values[0] ?? "",
+      to: `/products/${slug}#${group.id}`,
+      about: `${name} ${group.title}`,
+    })),
   );
   const cards = (specificationCards ?? []).map(({ title, description }, index) => ({
     ...base,

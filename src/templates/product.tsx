@@ -10,32 +10,32 @@ import { KeyFigures } from "../features/products/key-figures";
 import { Overview } from "../features/products/overview";
 import { Scenarios } from "../features/products/scenarios";
 import { SpecificationTable } from "../features/products/specification-table";
-import { filmParts } from "../seo/json-ld/film";
+import { videoParts } from "../seo/json-ld/video";
 import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
-import { LoopFilm } from "../components/ui/background-video";
+import { BackgroundVideo } from "../components/ui/background-video";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = assertPresent(data.product);
   const labels = assertPresent(data.labels);
   const groups = assertPresent(data.specificationFields).items;
-  const { specifications, specificationCards, applications, film } = product;
+  const { specifications, specificationCards, applications, video } = product;
   return (
     <>
       <Seo
         seo={product.seo}
         path={`/products/${product.slug}`}
-        subject={[productParts(product, groups), filmParts([film])]}
-        preload={heroPreload(film?.poster ?? product.image)}
+        subject={[productParts(product, groups), videoParts([video])]}
+        preload={heroPreload(video?.poster ?? product.image)}
       />
       <Hero
         label={product.name}
         heading={product.title}
         lead={product.subtitle}
         picture={product.image}
-        media={film && <LoopFilm film={film} sizes={heroSizes(film.poster)} />}
+        media={video && <BackgroundVideo video={video} sizes={heroSizes(video.poster)} />}
         actions={product.closing.actions}
       />
       <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />
@@ -95,8 +95,8 @@ export const query = graphql`
       productImage {
         ...CardPicture
       }
-      film {
-        ...FilmParts
+      video {
+        ...VideoParts
       }
       keyFigures {
         ...KeyFigureParts
@@ -105,7 +105,7 @@ export const query = graphql`
         ...FeatureParts
       }
       specifications {
-        ...SpecificationsParts
+        ...SpecificationParts
       }
       specificationCards {
         ...FeatureParts

@@ -54,8 +54,8 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     borderColor: "border",
     ...hover({ borderColor: "text" }),
   },
-  // Over a film or a picture, where the ground is not known.
-  onFilm: {
+  // Over a video or a picture, where the ground is not known.
+  onVideo: {
     ...button,
     minHeight: "touch",
     px: 4,

@@ -222,6 +222,28 @@ describe("names of other things", () => {
     ]);
   });
 
+  test("a figure that is not known, and one that every device must state", () => {
+    folder.change("products/pro.json", '"key": "weight"', '"key": "wieght"');
+    expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …"))).toEqual([
+      "data/products/pro.json specifications: “weight” is missing; data/specification-fields.json asks it of every device.",
+      "data/products/pro.json specifications[11].key: data/specification-fields.json does not list “wieght” (did you mean “weight”?); it lists …",
+    ]);
+  });
+
+  test("a figure that a device states twice", () => {
+    folder.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
+    expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+      "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; give this one its own.",
+    ]);
+  });
+
+  test("specifications of a product without the tag of a device", () => {
+    folder.change("products/pro.json", '"cameraTag": "PRO Camera",', "");
+    expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+      "data/products/pro.json specifications: only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”.",
+    ]);
+  });
+
   test("an author who is nobody", () => {
     expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
       "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); there are jane.",

@@ -9,12 +9,12 @@ test("each figure that a device has is a document, with the place of its group",
       id: "body",
       title: "Body",
       fields: [
-        { key: "weight", label: "Weight" },
-        { key: "wifi", label: "Wi-Fi" },
+        { key: "weight", label: "Weight", compare: true },
+        { key: "wifi", label: "Wi-Fi", compare: false },
       ],
     },
   ];
-  const specifications = { weight: "2 kg", wifi: null };
+  const specifications = [{ key: "weight", value: "2 kg" }];
   const products = [{ slug: "cam", name: "CAM", specifications, specificationCards: null }];
   expect(answerDocuments({ ...empty, groups, products })).toEqual([
     {

@@ -16,7 +16,7 @@ interface HeroProps {
   actions?: readonly { readonly text: string; readonly to: string }[] | null;
   /** The first page of the site: the whole screen, the largest type. */
   home?: boolean;
-  /** What stands in the picture's place, such as a running film. */
+  /** What stands in the picture's place, such as a running video. */
   media?: ReactNode;
   /** What lies behind everything, such as the dot grid. */
   backdrop?: ReactNode;

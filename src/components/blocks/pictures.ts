@@ -57,9 +57,9 @@ export const portraitPicture = graphql`
   }
 `;
 
-/** The still of a film. */
-export const filmPicture = graphql`
-  fragment FilmPicture on Picture {
+/** The still of a video. */
+export const videoPicture = graphql`
+  fragment VideoPicture on Picture {
     alt
     src {
       childImageSharp {
@@ -69,12 +69,12 @@ export const filmPicture = graphql`
   }
 `;
 
-/** A film: its still, and the files or the address it plays. */
-export const filmParts = graphql`
-  fragment FilmParts on Film {
+/** A video: its still, and the files or the address it plays. */
+export const videoParts = graphql`
+  fragment VideoParts on Video {
     title
     embed
-    ...FilmSeoParts
+    ...VideoSeoParts
     mp4 {
       publicURL
     }
@@ -82,7 +82,7 @@ export const filmParts = graphql`
       publicURL
     }
     poster {
-      ...FilmPicture
+      ...VideoPicture
     }
   }
 `;

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { isOpaque } from "./opacity";
+
+/** The bar is transparent over the hero until the page is scrolled by more than this many pixels. */
+const OPAQUE_AFTER = 10;
 
 /** As it was at the last scroll: to ask the page again, it would have to be laid out whenever the bar is drawn. */
 let opaque = false;
 
 function subscribe(onChange: () => void): () => void {
   const look = (): void => {
-    opaque = isOpaque(scrollY);
+    opaque = scrollY > OPAQUE_AFTER;
     onChange();
   };
   look();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FilmData } from "./video";
+import type { VideoData } from "./video";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { asksForQuiet } from "./use-media";
@@ -7,25 +7,25 @@ import { useOnScreen } from "./use-on-screen";
 import { VisuallyHidden } from "./visually-hidden";
 import { useUiLabels } from "./labels";
 
-interface LoopFilmProps {
-  film: FilmData;
+interface BackgroundVideoProps {
+  video: VideoData;
   /** Of the still, as for a picture. */
   sizes: string;
   className?: string;
 }
 
 /**
- * A silent film that runs round behind a hero. The still is there first and is
- * all that a visitor gets who asks for less motion or less data; the film comes
+ * A silent video that runs round behind a hero. The still is there first and is
+ * all that a visitor gets who asks for less motion or less data; the video comes
  * after the page has loaded, sleeps off screen, and can be paused.
  */
-export const LoopFilm = ({ film, sizes, className }: LoopFilmProps) => {
+export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
+  const player = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
   const [paused, setPaused] = useState(false);
   const [visible, setVisible] = useState(false);
-  const { pauseFilm, resumeFilm } = useUiLabels();
+  const { pauseVideo, resumeVideo } = useUiLabels();
 
   useEffect(() => {
     if (asksForQuiet()) return;
@@ -45,7 +45,7 @@ export const LoopFilm = ({ film, sizes, className }: LoopFilmProps) => {
 
   const running = wanted && visible && !paused;
   useEffect(() => {
-    const element = video.current;
+    const element = player.current;
     if (!element) return;
     // A browser may refuse to play by itself; the still stays then.
     if (running) element.play().catch(() => undefined);
@@ -54,10 +54,10 @@ export const LoopFilm = ({ film, sizes, className }: LoopFilmProps) => {
 
   return (
     <div ref={frame} className={className} sx={{ "picture, img, video": { width: "100%", height: "100%" } }}>
-      <Picture picture={film.poster} sizes={sizes} eager />
+      <Picture picture={video.poster} sizes={sizes} eager />
       {wanted && (
         <video
-          ref={video}
+          ref={player}
           muted
           loop
           playsInline
@@ -66,18 +66,18 @@ export const LoopFilm = ({ film, sizes, className }: LoopFilmProps) => {
           tabIndex={-1}
           sx={{ position: "absolute", inset: 0, objectFit: "cover" }}
         >
-          <source src={film.webm.publicURL ?? undefined} type="video/webm" />
-          <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
+          <source src={video.webm.publicURL ?? undefined} type="video/webm" />
+          <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
         </video>
       )}
       {wanted && (
         <button
           type="button"
           onClick={() => setPaused(!paused)}
-          sx={{ variant: "buttons.onFilm", position: "absolute", right: 5, bottom: 5, zIndex: 2, px: 3 }}
+          sx={{ variant: "buttons.onVideo", position: "absolute", right: 5, bottom: 5, zIndex: 2, px: 3 }}
         >
           <Icon name={paused ? "play" : "pause"} size={18} />
-          <VisuallyHidden>{paused ? resumeFilm : pauseFilm}</VisuallyHidden>
+          <VisuallyHidden>{paused ? resumeVideo : pauseVideo}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -7,9 +7,9 @@ export type UiLabels = Queries.UiLabelsFragment;
 /** Labels of parts that stand outside a layout, as in their tests. */
 export const noLabels: UiLabels = {
   newTab: "",
-  playFilm: "",
-  pauseFilm: "",
-  resumeFilm: "",
+  playVideo: "",
+  pauseVideo: "",
+  resumeVideo: "",
   close: "",
   dismiss: "",
   notices: "",
@@ -24,9 +24,9 @@ export const useUiLabels = (): UiLabels => useContext(UiLabelsContext);
 export const uiLabelsFragment = graphql`
   fragment UiLabels on InterfaceLabels {
     newTab
-    playFilm
-    pauseFilm
-    resumeFilm
+    playVideo
+    pauseVideo
+    resumeVideo
     close
     dismiss
     notices

@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 import { Picture, type PictureData } from "./picture";
 import { useUiLabels } from "./labels";
 
-export interface FilmData {
+export interface VideoData {
   readonly title: string;
   readonly mp4: { readonly publicURL: string | null };
   readonly webm: { readonly publicURL: string | null };
@@ -15,17 +15,17 @@ export interface FilmData {
   readonly embed?: string | null;
 }
 
-interface FilmProps {
-  film: FilmData;
+interface VideoProps {
+  video: VideoData;
   /** Of the still, as for a picture. */
   sizes: string;
   className?: string;
 }
 
-/** A film behind its still. Nothing of it loads before the visitor plays it; without script the browser plays it. */
-export const Film = ({ film, sizes, className }: FilmProps) => {
+/** A video behind its still. Nothing of it loads before the visitor plays it; without script the browser plays it. */
+export const Video = ({ video, sizes, className }: VideoProps) => {
   const [playing, setPlaying] = useState(false);
-  const { playFilm } = useUiLabels();
+  const { playVideo } = useUiLabels();
   return (
     <div
       className={className}
@@ -40,10 +40,10 @@ export const Film = ({ film, sizes, className }: FilmProps) => {
       }}
     >
       {playing ? (
-        <Player film={film} />
+        <Player video={video} />
       ) : (
         <>
-          <Picture picture={film.poster} sizes={sizes} />
+          <Picture picture={video.poster} sizes={sizes} />
           <button
             type="button"
             data-script=""
@@ -72,14 +72,14 @@ export const Film = ({ film, sizes, className }: FilmProps) => {
               <Icon name="play" size={28} />
             </span>
             <span sx={{ position: "absolute", clipPath: "inset(50%)" }}>
-              {fillPlaceholders(playFilm, { title: film.title })}
+              {fillPlaceholders(playVideo, { title: video.title })}
             </span>
           </button>
           <noscript>
-            {/* Our films have no sound, so there is nothing to caption. */}
-            <video controls preload="none" muted aria-label={film.title} style={{ position: "absolute", inset: 0 }}>
-              <source src={film.webm.publicURL ?? undefined} type="video/webm" />
-              <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
+            {/* Our videos have no sound, so there is nothing to caption. */}
+            <video controls preload="none" muted aria-label={video.title} style={{ position: "absolute", inset: 0 }}>
+              <source src={video.webm.publicURL ?? undefined} type="video/webm" />
+              <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
             </video>
           </noscript>
         </>
@@ -88,26 +88,35 @@ export const Film = ({ film, sizes, className }: FilmProps) => {
   );
 };
 
-/** The button that was pressed is gone, so the keyboard goes on at the film. */
+/** The button that was pressed is gone, so the keyboard goes on at the video. */
 const takeFocus = (player: HTMLElement | null): void => player?.focus();
 
-const Player = ({ film }: { film: FilmData }) => {
-  const embed = film.embed ? embedAddress(film.embed) : undefined;
+const Player = ({ video }: { video: VideoData }) => {
+  const embed = video.embed ? embedAddress(video.embed) : undefined;
   if (embed !== undefined) {
     return (
       <iframe
         ref={takeFocus}
         src={embed}
-        title={film.title}
+        title={video.title}
         allow="autoplay; fullscreen; picture-in-picture"
         sx={{ border: "none" }}
       />
     );
   }
   return (
-    <video ref={takeFocus} autoPlay muted loop playsInline controls aria-label={film.title} sx={{ objectFit: "cover" }}>
-      <source src={film.webm.publicURL ?? undefined} type="video/webm" />
-      <source src={film.mp4.publicURL ?? undefined} type="video/mp4" />
+    <video
+      ref={takeFocus}
+      autoPlay
+      muted
+      loop
+      playsInline
+      controls
+      aria-label={video.title}
+      sx={{ objectFit: "cover" }}
+    >
+      <source src={video.webm.publicURL ?? undefined} type="video/webm" />
+      <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
     </video>
   );
 };

@@ -9,22 +9,22 @@ import { didYouMean } from "../suggest";
 export const LEAST_WIDTH = 1200;
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Pictures and films exist, are used, and pictures are wide enough. */
+/** Pictures and videos exist, are used, and pictures are wide enough. */
 export function pictureProblems(collection: Collection): Problem[] {
   const used = new Set<string>();
   const pictures = [...collection.media].filter((name) => PICTURE.test(name));
-  const films = [...collection.media].filter((name) => !PICTURE.test(name));
+  const videos = [...collection.media].filter((name) => !PICTURE.test(name));
   const named = [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema }) => {
-    if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "film")) return [];
+    if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
     const [kind, candidates] =
-      schema.format === "picture" ? (["picture", pictures] as const) : (["film", films] as const);
+      schema.format === "picture" ? (["picture", pictures] as const) : (["video", videos] as const);
     if (!candidates.includes(value)) {
       return [file.problem(path, `there is no ${kind} data/${value}${didYouMean(value, candidates)}.`)];
     }
     if (used.has(value)) return [];
     used.add(value);
     const width = kind === "picture" ? widthOf(join(collection.folder, value)) : undefined;
-    if (kind === "film" || (width !== undefined && width >= LEAST_WIDTH)) return [];
+    if (kind === "video" || (width !== undefined && width >= LEAST_WIDTH)) return [];
     return [
       file.problem(
         path,
@@ -43,7 +43,7 @@ export function pictureProblems(collection: Collection): Problem[] {
       line: 1,
       column: 1,
       where: "",
-      sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "film"}; name it in a JSON file or delete it.`,
+      sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
     }));
   return [...named, ...unused];
 }

@@ -1,4 +1,4 @@
-import { entriesOf, field, visitAll, type Collection, type Entry } from "../collection";
+import { entriesOf, field, valuesAt, visitAll, type Collection, type Entry } from "../collection";
 import type { JsonValue } from "../json-file";
 import type { Problem } from "../problem";
 import type { Link } from "../schemas";
@@ -19,11 +19,8 @@ export function referenceProblems(collection: Collection): Problem[] {
 }
 
 function namesOf(target: Entry, link: Link): string[] {
+  if ("in" in link) return valuesAt(target.value, link.in.split(".")).filter((item) => typeof item === "string");
   const fields = target.value as Record<string, JsonValue>;
-  if ("in" in link) {
-    const list = fields[link.in];
-    return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
-  }
   return link.has === undefined || link.has in fields ? [field(target, link.by) ?? []].flat() : [];
 }
 

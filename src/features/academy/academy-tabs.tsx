@@ -3,11 +3,13 @@ import { useCallback } from "react";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
 import { fillPlaceholders } from "../../content/placeholders";
 import { Tabs } from "../../components/ui/tabs";
-import type { ACADEMY } from "./academy-state";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";
 import { LessonList, type Lesson } from "./lesson-list";
 import { ListControls } from "../../components/blocks/list-controls";
+
+/** What the academy's address says: the search, the category, the tab. */
+export const ACADEMY = { q: "", category: "", tab: "tutorials" };
 
 type Academy = Queries.AcademyPageQuery;
 type Category = "hardware" | "software";
@@ -55,9 +57,9 @@ export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, f
       />
     </>
   );
-  const films = findLessons(tutorials, q, category).map((film) => ({
-    ...film,
-    label: `${kind(film.category)} · ${film.duration}`,
+  const videos = findLessons(tutorials, q, category).map((video) => ({
+    ...video,
+    label: `${kind(video.category)} · ${video.duration}`,
   }));
   const books = findLessons(manuals, q, category).map((book) => ({
     ...book,
@@ -72,7 +74,7 @@ export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, f
         {
           id: "tutorials",
           title: labels.tabTutorials,
-          panel: lessons(films, labels.watch, labels.emptyTutorials, "tutorials"),
+          panel: lessons(videos, labels.watch, labels.emptyTutorials, "tutorials"),
         },
         {
           id: "manuals",

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { EntryCard } from "../../components/ui/entry-card";
+import { Tile } from "../../components/ui/tile";
 
 interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
@@ -22,6 +23,23 @@ export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
       <time dateTime={article.day}>{article.date}</time> · {article.readTime}
     </p>
   </EntryCard>
+);
+
+interface ArticleLeadProps {
+  article: Queries.ArticleCardPartsFragment;
+  link: string;
+}
+
+/** The first of the featured articles, as wide as the page. */
+export const ArticleLead = ({ article, link }: ArticleLeadProps) => (
+  <Tile
+    label={`${article.category} · ${article.readTime}`}
+    title={article.title}
+    text={article.excerpt}
+    picture={article.image}
+    link={{ to: `/blog/${article.jsonId}`, text: link }}
+    sx={{ minHeight: ["26rem", null, "34rem"] }}
+  />
 );
 
 export const articleCardFragment = graphql`

@@ -5,8 +5,7 @@ import { EmptyState } from "../../components/ui/empty-state";
 import { Grid } from "../../components/ui/grid";
 import { Heading } from "../../components/ui/heading";
 import { LongList } from "../../components/ui/long-list";
-import { ArticleCard } from "./article-card";
-import { ArticleLead } from "./article-lead";
+import { ArticleCard, ArticleLead } from "./article-card";
 
 type Article = Queries.ArticleCardPartsFragment;
 

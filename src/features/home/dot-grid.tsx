@@ -78,7 +78,7 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
           type="button"
           data-script=""
           onClick={() => setPaused(!paused)}
-          sx={{ variant: "buttons.onFilm", position: "absolute", left: 5, bottom: 5, zIndex: 2, px: 3 }}
+          sx={{ variant: "buttons.onVideo", position: "absolute", left: 5, bottom: 5, zIndex: 2, px: 3 }}
         >
           <Icon name={paused ? "play" : "pause"} size={18} />
           <VisuallyHidden>{paused ? resume : pause}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import * as styles from "../../theme/styles/lists";
-import { Film } from "../../components/ui/video";
+import { Video } from "../../components/ui/video";
 import { Tabs } from "../../components/ui/tabs";
 
 type EngineTab = Queries.EngineTabPartsFragment;
@@ -11,7 +11,7 @@ interface EngineTabsProps {
   tabs: readonly EngineTab[];
 }
 
-/** The parts of the AI Spatial Engine, each with its film. */
+/** The parts of the AI Spatial Engine, each with its video. */
 export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
   const panels = tabs.map((tab) => ({
@@ -23,7 +23,7 @@ export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
 };
 
 const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
-  const { id, heading, description, points, film } = tab;
+  const { id, heading, description, points, video } = tab;
   return (
     <div id={id} sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["1fr", null, "5fr 7fr"], mb: 5 }}>
       <div sx={{ display: "grid", gap: 4, alignContent: "center" }}>
@@ -35,10 +35,10 @@ const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
           ))}
         </ul>
       </div>
-      {/* A film that is left goes back to its still. */}
-      <Film
+      {/* A video that is left goes back to its still. */}
+      <Video
         key={String(shown)}
-        film={film}
+        video={video}
         sizes="(min-width: 84em) 45rem, (min-width: 60em) 52vw, (min-width: 44em) 94vw, 60vw"
       />
     </div>
@@ -52,8 +52,8 @@ export const engineTabFragment = graphql`
     heading
     description
     points
-    film {
-      ...FilmParts
+    video {
+      ...VideoParts
     }
   }
 `;

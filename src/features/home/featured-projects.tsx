@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Film } from "../../components/ui/video";
+import { Video } from "../../components/ui/video";
 import { Tabs } from "../../components/ui/tabs";
 
 type FeaturedProject = Queries.FeaturedProjectPartsFragment;
@@ -10,7 +10,7 @@ interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[];
 }
 
-/** Three projects to pick from; choosing another returns the film to its still. */
+/** Three projects to pick from; choosing another returns the video to its still. */
 export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
   const [active, setActive] = useState(projects[0]?.id ?? "");
   const panels = projects.map((project) => ({
@@ -25,9 +25,9 @@ const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boo
   const { title, subtitle, image, video } = project;
   return (
     <article sx={{ display: "grid", gap: 5 }}>
-      <Film
+      <Video
         key={String(shown)}
-        film={{ ...video, poster: image }}
+        video={{ ...video, poster: image }}
         sizes="(min-width: 84em) 62rem, (min-width: 60em) 66vw, (min-width: 44em) 94vw, 60vw"
       />
       <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
@@ -45,10 +45,10 @@ export const featuredProjectFragment = graphql`
     subtitle
     category
     image {
-      ...FilmPicture
+      ...VideoPicture
     }
     video {
-      ...FilmParts
+      ...VideoParts
     }
   }
 `;

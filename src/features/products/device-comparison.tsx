@@ -34,7 +34,7 @@ const NAMES: ThemeUICSSObject = {
 
 /** The devices side by side, in the rows that help a buyer choose. */
 export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
-  const compared = devices.flatMap(({ specifications }) => specifications ?? []);
+  const compared = devices.map(({ specifications }) => specifications ?? []);
   const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
   return (
     // A table wider than a phone scrolls in its own box, reached by keyboard too.
@@ -92,7 +92,7 @@ export const comparedDeviceFragment = graphql`
       ...CardPicture
     }
     specifications {
-      ...SpecificationsParts
+      ...SpecificationParts
     }
   }
 `;

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { specificationRows } from "../../content/specifications";
 import * as styles from "../../theme/styles/lists";
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
-  specifications: Queries.SpecificationsPartsFragment;
+  specifications: readonly Queries.SpecificationPartsFragment[];
   /** What the list of anchors is, for screen readers. */
   name: string;
 }
@@ -47,3 +48,20 @@ export const SpecificationTable = ({ groups, specifications, name }: Specificati
     </div>
   );
 };
+
+export const specificationFragments = graphql`
+  fragment SpecificationParts on Specification {
+    key
+    value
+  }
+
+  fragment SpecificationGroupParts on SpecificationGroup {
+    id
+    title
+    fields {
+      key
+      label
+      compare
+    }
+  }
+`;

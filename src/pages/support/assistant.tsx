@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../content/assert-present";
-import { HelpDesk } from "../../features/support/help-desk";
-import { HelpPlain } from "../../features/support/help-plain";
+import { Chat } from "../../features/support/chat";
+import { NoScriptHelp } from "../../features/support/no-script-help";
 import { Seo } from "../../seo/seo";
 import { assistant } from "../../theme/styles/support";
 
@@ -18,8 +18,14 @@ const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
           <h1 sx={{ variant: "text.h2" }}>{hero.heading}</h1>
           <p sx={{ variant: "text.muted" }}>{hero.lead}</p>
         </header>
-        <HelpPlain heading={answers.heading} lead={answers.lead} faqs={faqs} contact={contact} link={labels.source} />
-        <HelpDesk suggestions={faqs.map(({ question }) => question)} contact={contact} labels={labels} />
+        <NoScriptHelp
+          heading={answers.heading}
+          lead={answers.lead}
+          faqs={faqs}
+          contact={contact}
+          link={labels.source}
+        />
+        <Chat suggestions={faqs.map(({ question }) => question)} contact={contact} labels={labels} />
       </div>
     </>
   );
@@ -39,7 +45,7 @@ export const query = graphql`
       }
       labels {
         source
-        ...HelpDeskLabels
+        ...ChatLabels
       }
     }
     faqs {

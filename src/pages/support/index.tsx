@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../content/assert-present";
 import { PageFrame } from "../../components/blocks/page-frame";
-import { SupportDesk } from "../../features/support/support-desk";
+import { AssistantFrame } from "../../features/support/assistant-frame";
 
 const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   const page = assertPresent(data.page);
   const { faqs, manuals, tutorials, articles, specifications } = page.labels;
   return (
     <PageFrame page={page}>
-      <SupportDesk
+      <AssistantFrame
         id="assistant"
         head={page.assistant}
         frame={assertPresent(data.siteConfig).support.frame}
@@ -40,7 +40,7 @@ export const query = graphql`
         tutorials
         articles
         specifications
-        ...SupportDeskLabels
+        ...AssistantFrameLabels
       }
     }
     siteConfig {
@@ -66,7 +66,7 @@ export const query = graphql`
     allArticle {
       totalCount
     }
-    allProduct(filter: { specifications: { deviceType: { ne: null } } }) {
+    allProduct(filter: { cameraTag: { ne: null } }) {
       totalCount
     }
   }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { imageData, type PictureData } from "../../components/ui/picture";
 import { absolute, ids, type Parts } from "./graph";
 
-interface FilmFacts {
+interface VideoFacts {
   readonly title: string;
   readonly uploaded: string;
   readonly embed: string | null;
@@ -10,12 +10,12 @@ interface FilmFacts {
   readonly poster: PictureData;
 }
 
-/** The films of a page, each with the day it was published. Source of the terms: https://schema.org/VideoObject */
-export const filmParts =
-  (films: readonly (FilmFacts | null)[]): Parts =>
+/** The videos of a page, each with the day it was published. Source of the terms: https://schema.org/VideoObject */
+export const videoParts =
+  (videos: readonly (VideoFacts | null)[]): Parts =>
   (page) =>
-    films
-      .filter((film) => film !== null)
+    videos
+      .filter((video) => video !== null)
       .map(({ title, uploaded, embed, mp4, poster }) => ({
         "@type": "VideoObject",
         name: title,
@@ -28,8 +28,8 @@ export const filmParts =
         publisher: ids.organization(page.site),
       }));
 
-export const filmSeoFragment = graphql`
-  fragment FilmSeoParts on Film {
+export const videoSeoFragment = graphql`
+  fragment VideoSeoParts on Video {
     uploaded(formatString: "YYYY-MM-DD")
     embed
   }

@@ -3,18 +3,18 @@ import { fillPlaceholders } from "../../content/placeholders";
 import { ramp } from "../../theme/tokens";
 import { Link } from "../../components/ui/link";
 
-interface HelpAnswerProps {
+interface ChatAnswerProps {
   answer: Answer;
   /** Its place among the answers: the best stands nearest on the ramp. */
   place: number;
-  labels: Queries.HelpDeskLabelsFragment;
+  labels: Queries.ChatLabelsFragment;
 }
 
 /** How far down the ramp the next answer lies. */
 const STEP = 2;
 
 /** One answer and where it comes from. */
-export const HelpAnswer = ({ answer, place, labels }: HelpAnswerProps) => {
+export const ChatAnswer = ({ answer, place, labels }: ChatAnswerProps) => {
   const { kind, title, text, source, to } = answer;
   const isFigure = kind === "specification";
   return (

@@ -1,7 +1,7 @@
 import { Link } from "../../components/ui/link";
-import { HelpPerson } from "./help-person";
+import { ContactPerson } from "./contact-person";
 
-interface HelpPlainProps {
+interface NoScriptHelpProps {
   heading: string;
   lead: string | null;
   faqs: readonly { readonly id: string; readonly question: string; readonly answer: string; readonly docUrl: string }[];
@@ -11,7 +11,7 @@ interface HelpPlainProps {
 }
 
 /** The help for visitors without script: the answers themselves, and the ways to reach a person. */
-export const HelpPlain = ({ heading, lead, faqs, contact, link }: HelpPlainProps) => (
+export const NoScriptHelp = ({ heading, lead, faqs, contact, link }: NoScriptHelpProps) => (
   <noscript>
     <section sx={{ display: "grid", gap: 6, py: 6 }}>
       <div>
@@ -30,7 +30,7 @@ export const HelpPlain = ({ heading, lead, faqs, contact, link }: HelpPlainProps
     </section>
     <section sx={{ display: "grid", gap: 3, pb: 7 }}>
       <h2 sx={{ variant: "text.h3" }}>{contact.heading}</h2>
-      <HelpPerson contact={contact} />
+      <ContactPerson contact={contact} />
     </section>
   </noscript>
 );

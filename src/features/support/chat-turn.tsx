@@ -2,20 +2,20 @@ import { keyframes } from "@emotion/react";
 import { fillPlaceholders } from "../../content/placeholders";
 import { Spinner } from "../../components/ui/spinner";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
-import { HelpAnswer } from "./help-answer";
-import { HelpPerson } from "./help-person";
+import { ChatAnswer } from "./chat-answer";
+import { ContactPerson } from "./contact-person";
 import type { Turn } from "./use-conversation";
 
-interface HelpTurnProps {
+interface ChatTurnProps {
   turn: Turn;
   contact: Queries.CallPartsFragment;
-  labels: Queries.HelpDeskLabelsFragment;
+  labels: Queries.ChatLabelsFragment;
 }
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** A question and its answers. */
-export const HelpTurn = ({ turn: { question, answers }, contact, labels }: HelpTurnProps) => (
+export const ChatTurn = ({ turn: { question, answers }, contact, labels }: ChatTurnProps) => (
   <li sx={{ display: "grid", gap: 5, animation: `${appear} 240ms` }}>
     <p
       sx={{
@@ -41,13 +41,13 @@ export const HelpTurn = ({ turn: { question, answers }, contact, labels }: HelpT
     {answers?.length === 0 && (
       <div sx={{ display: "grid", gap: 3 }}>
         <p sx={{ variant: "text.h4" }}>{fillPlaceholders(labels.empty, { query: question })}</p>
-        <HelpPerson contact={contact} />
+        <ContactPerson contact={contact} />
       </div>
     )}
     {answers && answers.length > 0 && (
       <ul className="answers" sx={{ display: "grid", gap: 5 }}>
         {answers.map((answer, place) => (
-          <HelpAnswer key={answer.id} answer={answer} place={place} labels={labels} />
+          <ChatAnswer key={answer.id} answer={answer} place={place} labels={labels} />
         ))}
       </ul>
     )}

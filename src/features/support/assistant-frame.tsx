@@ -5,14 +5,14 @@ import { Band } from "../../components/ui/band";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link";
 
-interface SupportDeskProps {
+interface AssistantFrameProps {
   id: string;
   head: Queries.LabelledHeadPartsFragment;
   /** Address of the assistant: our own page, or a provider's. */
   frame: string;
   /** What the assistant answers from, and how many there are of it. */
   sources: readonly { name: string; count: number }[];
-  labels: Queries.SupportDeskLabelsFragment;
+  labels: Queries.AssistantFrameLabelsFragment;
 }
 
 /** Height of the chat frame in pixels, as the specification states it. */
@@ -32,7 +32,7 @@ const OWN_SANDBOX = `${CHAT} allow-top-navigation-by-user-activation`;
 const PROVIDER_SANDBOX = `${CHAT} allow-same-origin`;
 
 /** The assistant in its frame, and beside it what it is and what it knows. */
-export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskProps) => {
+export const AssistantFrame = ({ id, head, frame, sources, labels }: AssistantFrameProps) => {
   const { label, heading, lead } = head;
   return (
     <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
@@ -80,8 +80,8 @@ export const SupportDesk = ({ id, head, frame, sources, labels }: SupportDeskPro
   );
 };
 
-export const supportDeskFragment = graphql`
-  fragment SupportDeskLabels on SupportPageLabels {
+export const assistantFrameFragment = graphql`
+  fragment AssistantFrameLabels on SupportPageLabels {
     badge
     availability
     frameTitle

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { SupportDesk } from "../../src/features/support/support-desk";
+import { AssistantFrame } from "../../src/features/support/assistant-frame";
 import { pageOf } from "../support/pages";
 
 const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
 /** What the frame at this address may do. */
 function rightsOf(frame: string): string[] {
-  render(<SupportDesk id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
+  render(<AssistantFrame id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
   const element = screen.getByTitle(labels.frameTitle);
   expect(element).toHaveAttribute("src", frame);
   expect(element).toHaveAttribute("height", "700");

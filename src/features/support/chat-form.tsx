@@ -6,13 +6,13 @@ interface HelpFormProps {
   failed: boolean;
   onType: () => void;
   onAsk: (question: string) => void;
-  labels: Queries.HelpDeskLabelsFragment;
+  labels: Queries.ChatLabelsFragment;
 }
 
 const LONGEST_QUESTION = 300;
 
 /** The field for a question, at the foot of the frame. */
-export const HelpForm = ({ field, busy, failed, onType, onAsk, labels }: HelpFormProps) => {
+export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: HelpFormProps) => {
   const id = useId();
   const send = (event: FormEvent): void => {
     event.preventDefault();

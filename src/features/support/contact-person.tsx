@@ -1,7 +1,7 @@
 import { Link } from "../../components/ui/link";
 
 /** The ways to a person: a sentence, the mailbox, the ticket form. */
-export const HelpPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
+export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
   <>
     {contact.lead && <p sx={{ variant: "text.muted" }}>{contact.lead}</p>}
     <ul className="ways" sx={{ variant: "layout.cluster", columnGap: 5, rowGap: 2 }}>

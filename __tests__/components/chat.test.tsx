@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Answer, HelpSearch } from "../../src/search/document";
-import { HelpDesk } from "../../src/features/support/help-desk";
+import { Chat } from "../../src/features/support/chat";
 import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 import { pageOf } from "../support/pages";
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
     <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
-      <HelpDesk suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
+      <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
     </UiLabelsContext.Provider>,
   );
   return { field: screen.getByRole("textbox", { name: "Your question" }), log: screen.getByRole("log") };

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { loadSearch } from "../../search/load-search";
-import { HelpForm } from "./help-form";
-import { HelpTurn } from "./help-turn";
+import { ChatForm } from "./chat-form";
+import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
 
-interface HelpDeskProps {
+interface ChatProps {
   /** Questions that can be asked by one press. */
   suggestions: readonly string[];
   contact: Queries.CallPartsFragment;
-  labels: Queries.HelpDeskLabelsFragment;
+  labels: Queries.ChatLabelsFragment;
   /** Loads the search; tests pass their own. */
   load?: typeof loadSearch;
 }
@@ -18,7 +18,7 @@ interface HelpDeskProps {
 const AIR = 24;
 
 /** A conversation with the help search: suggested questions, the turns, and the field. */
-export const HelpDesk = ({ suggestions, contact, labels, load = loadSearch }: HelpDeskProps) => {
+export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatProps) => {
   const { turns, failed, asking, prepare, ask } = useConversation(load);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -64,12 +64,12 @@ export const HelpDesk = ({ suggestions, contact, labels, load = loadSearch }: He
         {turns.length > 0 && (
           <ol ref={list} className="turns" sx={{ display: "grid", gap: 7, pb: 6 }}>
             {turns.map((turn, index) => (
-              <HelpTurn key={index} turn={turn} contact={contact} labels={labels} />
+              <ChatTurn key={index} turn={turn} contact={contact} labels={labels} />
             ))}
           </ol>
         )}
       </div>
-      <HelpForm
+      <ChatForm
         field={field}
         busy={asking}
         failed={failed}
@@ -81,8 +81,8 @@ export const HelpDesk = ({ suggestions, contact, labels, load = loadSearch }: He
   );
 };
 
-export const helpDeskFragment = graphql`
-  fragment HelpDeskLabels on AssistantPageLabels {
+export const chatFragment = graphql`
+  fragment ChatLabels on AssistantPageLabels {
     searchLabel
     searchPlaceholder
     ask
