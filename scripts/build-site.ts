@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { RELEASES } from "../server/releases";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
 import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
+import { makeRelease } from "./release";
 import { gatsbyBin, runNode } from "./run";
 
 /**
- * Builds the site into public/. The content is checked first, so a mistake
- * leaves the published site as it is.
- * @returns the exit code: 0 when public/ holds the whole site
+ * Builds the site into public/ and makes a release of it. The content is checked
+ * first. Until the release is complete the one before stays as it is.
+ * @returns the exit code: 0 when the release is the current one
+ * @throws Error when the release cannot be made
  */
 export async function buildSite(): Promise<number> {
   // The build checks again what was edited in the meantime.
@@ -25,7 +29,9 @@ export async function buildSite(): Promise<number> {
     // In CI the types were checked before this build changed them.
     if (process.env.CI) return 1;
   }
+  const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);
+  console.log(`The release is ${RELEASES}/${name}.`);
   return 0;
 }
 

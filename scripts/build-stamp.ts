@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CURRENT, RELEASES } from "../server/releases";
 
 /** The inputs of a build. A change of anything else needs no new build. */
 const SOURCES = [
@@ -20,7 +21,7 @@ const SOURCES = [
 /** The types of all queries, which the build itself writes. */
 export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const STAMP = join(".cache", "build-stamp");
-const BUILT = join("public", "404.html");
+const BUILT = join(RELEASES, CURRENT, "404.html");
 
 /** A hash of all inputs and of the GATSBY_ variables that go into the build. */
 export function sourceHash(): string {
@@ -36,17 +37,17 @@ export function sourceHash(): string {
   return hash.digest("hex");
 }
 
-/** Whether public/ was built from the inputs as they are now. */
+/** Whether there is a release, and the last build that made one was of the inputs as they are now. */
 export function isBuilt(): boolean {
   return existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourceHash();
 }
 
-/** Marks public/ as incomplete from now on. */
+/** Says that a build is under way: until it is complete, the next start builds again. */
 export function clearStamp(): void {
   rmSync(STAMP, { force: true });
 }
 
-/** Marks public/ as complete and built from these inputs. */
+/** Marks a release as made of these inputs. */
 export function writeStamp(hash: string): void {
   writeFileSync(STAMP, hash);
 }

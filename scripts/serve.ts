@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
+import { RELEASES } from "../server/releases";
 import { serve } from "../server/serve";
 import { main } from "./main";
 
-main(() => serve(resolve("public")));
+main(() => serve(resolve(RELEASES)));

@@ -1,8 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
 import { formRoutes } from "./forms/routes";
-import { addHeaders } from "./headers";
 import { createLog } from "./log";
 import { createReceiver } from "./receiver";
+import { openRelease } from "./release";
+import type { Releases } from "./releases";
 import type { Settings } from "./settings";
 import { serveStaticFiles } from "./static-files";
 
@@ -17,16 +18,23 @@ const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 15_000;
 const CONNECTION_TIMEOUT = 60_000;
 
+type RequestError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
+
+const METHODS = "Only GET and HEAD are answered here.\n";
+const REFUSED = "This request cannot be answered as it was asked.\n";
+const FAILED = "Something went wrong here. Please try again in a moment.\n";
+
 /** An address that the built site never has. */
 const MISSING = "/404";
 
 /**
  * The host of the built site, and the receiver of its forms.
- * @param root path of the built site, `public/`
+ * @param site path of a built site, such as `public/`, or releases that take each other's place
  * @param settings of the receiver; without them no form is received
  * @throws Error when the folder holds no built site
  */
-export async function createApp(root: string, settings?: Settings): Promise<FastifyInstance> {
+export async function createApp(site: string | Releases, settings?: Settings): Promise<FastifyInstance> {
+  const releases = typeof site === "string" ? { current: openRelease(site), others: [] } : site;
   const app = Fastify({
     loggerInstance: createLog() as FastifyBaseLogger,
     requestTimeout: REQUEST_TIMEOUT,
@@ -37,18 +45,35 @@ export async function createApp(root: string, settings?: Settings): Promise<Fast
     rewriteUrl: ({ url = "/" }) => (pathOf(url) === undefined ? MISSING : url),
   });
 
-  await serveStaticFiles(app, root, pathOf);
-  addHeaders(app, root, pathOf);
+  answerErrors(app);
+  await serveStaticFiles(app, releases, pathOf);
   if (settings) {
     const receiver = createReceiver(settings, app.log);
     await app.register(formRoutes, { receiver });
     app.addHook("onListen", async () => receiver.start());
     app.addHook("onClose", () => receiver.close());
   }
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Only GET and HEAD are answered here.\n"),
-  );
   return app;
+}
+
+/** Answers by a sentence: the message of an error may hold a path of this machine. */
+function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler(({ method }, reply) => {
+    // Every GET and HEAD has a route; only @fastify/static comes here with one.
+    if (method === "GET" || method === "HEAD") throw new Error("A file of the release has gone.");
+    return reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send(METHODS);
+  });
+  app.setErrorHandler<RequestError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, "a request failed");
+    const text = status >= 500 ? FAILED : REFUSED;
+    // Content-Range tells the length to who asked for a range beyond it.
+    return reply
+      .code(status)
+      .headers(error.headers ?? {})
+      .type("text/plain")
+      .send(text);
+  });
 }
 
 /** The decoded path of a URL, without its query; `undefined` when it cannot be decoded. */

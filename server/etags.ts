@@ -1,43 +1,44 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { join } from "node:path";
 
-/** The compressed copies of a file, each with the suffix of its ETag. */
-const COPIES: Readonly<Record<string, string>> = { ".br": "-br", ".gz": "-gz" };
+/** The suffix of a compressed copy's ETag, by its `Content-Encoding`. */
+const SUFFIXES: Readonly<Record<string, string>> = { br: "-br", gzip: "-gz" };
 const HASH_LENGTH = 22;
 
 export interface Etags {
-  /** The strong ETag of a file or of one of its compressed copies, which have their own. */
-  of(path: string): string;
+  /**
+   * The strong ETag of a file or of one of its compressed copies, which have their own.
+   * @throws Error when the file has gone
+   */
+  of(file: string, encoding?: string): string;
   /**
    * The ETag of `If-None-Match` that is still current, if there is one.
-   * @param path of the file, without a compressed copy's extension
+   * @throws Error when the file has gone
    */
-  current(ifNoneMatch: string | undefined, path: string): string | undefined;
+  current(ifNoneMatch: string | undefined, file: string): string | undefined;
 }
 
 /**
  * ETags made of content, so that a rebuild that changes nothing sends nothing
- * again. Each file is hashed once: the host is restarted after a build.
+ * again. Each file is hashed once: a release never changes.
+ * @param root path of the folder of all files
  */
-export function createEtags(): Etags {
+export function createEtags(root: string): Etags {
   const hashes = new Map<string, string>();
-  const hashOf = (path: string): string => {
-    const known = hashes.get(path);
+  const hashOf = (file: string): string => {
+    const known = hashes.get(file);
     if (known !== undefined) return known;
-    const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, HASH_LENGTH);
-    hashes.set(path, hash);
+    const bytes = readFileSync(join(root, file));
+    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, HASH_LENGTH);
+    hashes.set(file, hash);
     return hash;
   };
   return {
-    of(path) {
-      const extension = extname(path);
-      const suffix = COPIES[extension];
-      return suffix === undefined ? `"${hashOf(path)}"` : `"${hashOf(path.slice(0, -extension.length))}${suffix}"`;
-    },
-    current(ifNoneMatch, path) {
+    of: (file, encoding = "") => `"${hashOf(file)}${SUFFIXES[encoding] ?? ""}"`,
+    current(ifNoneMatch, file) {
       if (ifNoneMatch === undefined) return undefined;
-      const etags = ["", ...Object.values(COPIES)].map((suffix) => `"${hashOf(path)}${suffix}"`);
+      const etags = ["", ...Object.values(SUFFIXES)].map((suffix) => `"${hashOf(file)}${suffix}"`);
       if (ifNoneMatch.trim() === "*") return etags[0];
       const held = ifNoneMatch.split(",").map((etag) => etag.trim().replace(/^W\//, ""));
       return etags.find((etag) => held.includes(etag));

@@ -1,27 +1,42 @@
 import { env } from "node:process";
 import { createApp } from "./app";
+import { createLog } from "./log";
+import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
 
 const DEFAULT_PORT = 9000;
 /** Milliseconds. The process ends at the latest this long after SIGTERM. */
 const SHUTDOWN_TIMEOUT = 10_000;
 const IDLE_CHECK_INTERVAL = 50;
+/** Each takes up to two open files and some 50 KB. A proxy needs far fewer. */
+const DEFAULT_CONNECTIONS = 2000;
 
 /**
- * Serves the built site and receives its forms on HOST and PORT, then prints
- * the address. On SIGINT and SIGTERM it finishes the requests under way.
- * @param root path of the built site
- * @throws Error when a setting is wrong, the folder holds no built site, or the port is in use
+ * Serves the current release and receives its forms on HOST and PORT, then
+ * prints the address. The next release is taken when the link is changed, or at
+ * once on SIGHUP. On SIGINT and SIGTERM it finishes the requests under way.
+ * @param folder path of the releases
+ * @throws Error when a setting is wrong, there is no release, or the port is in use
  */
-export async function serve(root: string): Promise<void> {
+export async function serve(folder: string): Promise<void> {
   const host = env.HOST ?? "localhost";
   const port = portFrom(env.PORT);
-  const app = await createApp(root, settingsFrom(env));
+  const maxConnections = connectionsFrom(env.MAX_CONNECTIONS);
+  const log = createLog();
+  const releases = openReleases(folder, log);
+  const app = await createApp(releases, settingsFrom(env));
+  app.server.maxConnections = maxConnections;
+  app.server.once("drop", () =>
+    log.warn({ maxConnections }, "there are too many connections; further ones are closed"),
+  );
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
       ? new Error(`Port ${port} is in use. Stop what runs there, or choose another with PORT=9001 npm start.`)
       : error;
   });
+  releases.follow();
+  // A terminal sends SIGHUP when it is closed, and means the end.
+  if (!process.stdin.isTTY) process.on("SIGHUP", releases.take);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
@@ -42,4 +57,11 @@ export function portFrom(text: string | undefined): number {
     throw new Error(`PORT is “${text ?? ""}”; it must be a whole number from 0 to 65535.`);
   }
   return port;
+}
+
+/** @throws Error when the text is no number of connections */
+function connectionsFrom(text = ""): number {
+  const count = text === "" ? DEFAULT_CONNECTIONS : Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`MAX_CONNECTIONS is “${text}”; it must be a whole number, 1 or more.`);
 }

@@ -1,83 +1,102 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
-import { createEtags } from "./etags";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { NOT_FOUND } from "../gatsby/headers/headers-file";
+import type { Release } from "./release";
+import type { Releases } from "./releases";
 
-/** Compressed copies and the header rules are never served by name. */
-const HIDDEN = /(\.(br|gz)|^_headers)$/;
-const VARY = { Vary: "Accept-Encoding" };
+declare module "fastify" {
+  interface FastifyRequest {
+    /** All of an answer comes from this release: the one that was current when the request began. */
+    release: Release | undefined;
+    /** The file that is sent. */
+    file: string | undefined;
+  }
+}
+
+const MISSING = "404.html";
+/** A missing page has no other version and no parts. */
+const CONDITIONS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "range"];
 
 /**
- * Answers every GET and HEAD with a file of the built site or the 404 page.
+ * Answers every GET and HEAD with a file of the built site or the 404 page, and
+ * gives every answer the headers that the build has written for its address.
  * `@fastify/static` picks the precompressed copy and sends byte ranges; the
  * addresses, the 404 page and the ETags are decided here.
- * @param root path of the built site
  * @param pathOf the decoded path of a request's URL
- * @throws Error when the folder holds no built site
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
-  root: string,
+  releases: Releases,
   pathOf: (url: string) => string | undefined,
 ): Promise<void> {
-  const names = fileNames(root);
-  const etags = createEtags();
+  app.decorateRequest("release", undefined);
+  app.decorateRequest("file", undefined);
+  app.addHook("onRequest", async (request) => void (request.release = releases.current));
+
+  app.addHook("onSend", async ({ url, file, release = releases.current }, reply) => {
+    const { statusCode } = reply;
+    const path = statusCode === 404 ? NOT_FOUND : (pathOf(url) ?? "/").replace(/(.)\/$/, "$1");
+    const headers: Record<string, string> = { ...release.headersOf(path) };
+    if (file !== undefined && (statusCode < 400 || statusCode === 404)) {
+      headers.ETag = release.etags.of(file, String(reply.getHeader("Content-Encoding")));
+      headers.Vary = "Accept-Encoding";
+    }
+    for (const [name, value] of Object.entries(headers)) {
+      // A header that a route has set itself stays.
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
 
   await app.register(fastifyStatic, {
-    root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
     // Its own ETags are weak and change with every build.
     etag: false,
     lastModified: false,
-    setHeaders: (response, path) => {
-      response.setHeader("ETag", etags.of(path));
-      response.setHeader("Vary", VARY.Vary);
-    },
   });
 
   app.route({
     method: ["GET", "HEAD"],
     url: "*",
-    handler: ({ url, headers }, reply) => {
-      const path = pathOf(url);
-      const file = path === undefined ? undefined : fileAt(names, path);
+    handler: (request, reply) => {
+      const { headers } = request;
+      const { release, file } = find(request, releases, pathOf(request.url));
+      Object.assign(request, { release, file: file ?? MISSING });
       if (file === undefined) {
-        delete headers.range;
-        return reply.code(404).sendFile("404.html");
+        for (const name of CONDITIONS) delete headers[name];
+        release.etags.of(MISSING);
+        return reply.code(404).sendFile(MISSING, release.root);
       }
-      const etag = etags.current(headers["if-none-match"], join(root, file));
-      if (etag !== undefined)
-        return reply
-          .code(304)
-          .headers({ ETag: etag, ...VARY })
-          .send();
-      if (headers.range !== undefined) prepareRange(headers, etags.of(join(root, file)));
-      return reply.sendFile(file);
+      // The file is read here, so that one that has gone is an error before anything is sent.
+      const etag = release.etags.of(file);
+      const known = release.etags.current(headers["if-none-match"], file);
+      if (known !== undefined) return reply.code(304).header("ETag", known).send();
+      if (headers.range !== undefined) prepareRange(headers, etag);
+      return reply.sendFile(file, release.root);
     },
   });
 }
 
-/** Every file that may be served, listed once. An address is looked up here, so none leads outside the folder. */
-function fileNames(root: string): ReadonlySet<string> {
-  if (!existsSync(join(root, "404.html"))) throw new Error(`${root} holds no built site; run npm run build first.`);
-  return new Set(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !HIDDEN.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
-  );
-}
-
-/** The file for an address. A page is found with and without a trailing slash, and never by its file's name. */
-function fileAt(names: ReadonlySet<string>, path: string): string | undefined {
-  const name = path.replace(/^\//, "").replace(/\/$/, "");
-  if (name === "404" || name === "404.html" || /(^|\/)index\.html$/.test(name)) return undefined;
-  const page = name === "" ? "index.html" : `${name}/index.html`;
-  if (names.has(page)) return page;
-  return names.has(name) && !path.endsWith("/") ? name : undefined;
+/**
+ * The file for an address. A page that is still open may ask for hashed files
+ * of its own release, so these are looked for in the others too.
+ */
+function find({ release: own }: FastifyRequest, { current, others }: Releases, path: string | undefined) {
+  const release = own ?? current;
+  const file = path === undefined ? undefined : release.fileAt(path);
+  if (file !== undefined || path === undefined) return { release, file };
+  for (const other of others) {
+    const hashed = other.fileAt(path);
+    // Old releases are removed while the host runs.
+    if (hashed !== undefined && other.isHashed(hashed) && existsSync(join(other.root, hashed))) {
+      return { release: other, file: hashed };
+    }
+  }
+  return { release, file };
 }
 
 /**

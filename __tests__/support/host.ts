@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { makeRelease } from "../../scripts/release";
 
 export interface Reply {
   readonly status: number;
@@ -22,8 +23,10 @@ export interface Host {
 }
 
 export interface HostOptions {
+  /** The command that starts the host. */
+  readonly script?: "serve" | "start";
   readonly env?: Record<string, string>;
-  /** Folder in which the process runs; it holds public/ and, unless DATABASE_URL says otherwise, var/. */
+  /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, var/. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
   /** A command before the command, such as one that takes rights away. */
@@ -32,7 +35,7 @@ export interface HostOptions {
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 const SETTINGS =
-  /^(DATABASE_URL|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|LOG_LEVEL|PORT|HOST|NODE_OPTIONS|JEST_)/;
+  /^(DATABASE_URL|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
 /** More than any test sends, unless it is about limits. */
 export const NO_LIMIT = "1000000/1m";
 
@@ -45,15 +48,28 @@ export function killAll(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A temporary folder with a built site of two pages. */
-export function siteFolder(): string {
+/** A built site of two pages, by its files' names. */
+const SITE = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Not found</h1>",
+  _headers: "/*\n  X-Content-Type-Options: nosniff\n",
+};
+
+/** A temporary folder with a built site, and its first release. */
+export function siteFolder(files: Readonly<Record<string, string | Buffer>> = SITE): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   folders.push(folder);
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "public/index.html"), "<h1>Home</h1>");
-  writeFileSync(join(folder, "public/404.html"), "<h1>Not found</h1>");
-  writeFileSync(join(folder, "public/_headers"), "/*\n  X-Content-Type-Options: nosniff\n");
+  release(folder, files);
   return folder;
+}
+
+/** Builds a site anew, as Gatsby does, and makes a release of it. */
+export function release(folder: string, files: Readonly<Record<string, string | Buffer>>): string {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, "public", name, ".."), { recursive: true });
+    writeFileSync(join(folder, "public", name), text);
+  }
+  return makeRelease(join(folder, "public"), join(folder, "releases"));
 }
 
 /** The environment without any setting of the host. */
@@ -97,7 +113,7 @@ export async function runScript(name: string, args: readonly string[], options: 
 /** Starts the real host process on a free port, and waits until it answers. */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
   const env = { HOST: "127.0.0.1", PORT: "0", FORMS_LIMIT: NO_LIMIT, LOG_LEVEL: "info", ...options.env };
-  const child = startScript("serve", [], { ...options, env });
+  const child = startScript(options.script ?? "serve", [], { ...options, env });
   let output = "";
   const ended = new Promise<number | null>((done) => child.once("exit", done));
   const url = await new Promise<string>((done, fail) => {

@@ -3,7 +3,18 @@ import { join, resolve } from "node:path";
 import { generateArticles, generateEntries, type Article } from "./generate";
 
 /** What is made by builds and tools, or can be shared. */
-const LEFT_OUT = new Set([".cache", ".content", ".git", "bench", "coverage", "node_modules", "public", "shots", "var"]);
+const LEFT_OUT = new Set([
+  ".cache",
+  ".content",
+  ".git",
+  "bench",
+  "coverage",
+  "node_modules",
+  "public",
+  "releases",
+  "shots",
+  "var",
+]);
 
 /** One generated case study for so many generated articles. */
 const ARTICLES_A_STUDY = 10;
