@@ -1,0 +1,31 @@
+# The site with its host. docs/operations.md says how to run it.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# GATSBY_FORMS_URL and the like are woven into the pages: --build-arg.
+ARG GATSBY_FORMS_URL
+ARG GATSBY_FORMS_KEY
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 DATABASE_URL=file:/data/submissions.db
+WORKDIR /site
+COPY --from=build /site/package.json /site/tsconfig.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/data data
+COPY --from=build /site/gatsby gatsby
+COPY --from=build /site/scripts scripts
+COPY --from=build /site/server server
+COPY --from=build /site/src src
+COPY --from=build /site/releases releases
+RUN install --directory --owner=node --group=node --mode=0700 /data
+VOLUME /data
+USER node
+EXPOSE 9000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, not npm: signals must reach the host.
+CMD ["node", "--require", "tsx/cjs", "scripts/serve.ts"]
