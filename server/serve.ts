@@ -3,6 +3,7 @@ import { createApp } from "./app";
 import { createLog } from "./log";
 import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
+import { describeStore } from "./store/location";
 
 const DEFAULT_PORT = 9000;
 /** Milliseconds. The process ends at the latest this long after SIGTERM. */
@@ -22,9 +23,10 @@ export async function serve(folder: string): Promise<void> {
   const host = env.HOST ?? "localhost";
   const port = portFrom(env.PORT);
   const maxConnections = connectionsFrom(env.MAX_CONNECTIONS);
+  const settings = settingsFrom(env);
   const log = createLog();
   const releases = openReleases(folder, log);
-  const app = await createApp(releases, settingsFrom(env));
+  const app = await createApp(releases, settings);
   app.server.maxConnections = maxConnections;
   app.server.once("drop", () =>
     log.warn({ maxConnections }, "there are too many connections; further ones are closed"),
@@ -45,6 +47,7 @@ export async function serve(folder: string): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   }
+  console.log(describeStore(settings.database, env));
   const address = app.server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
   console.log(`The site is served at http://${host}:${actual}`);

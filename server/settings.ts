@@ -1,8 +1,6 @@
-import { resolve } from "node:path";
 import site from "../data/site.json";
-
-export type DatabaseChoice =
-  { readonly kind: "libsql"; readonly path: string } | { readonly kind: "postgres"; readonly url: string };
+import { filled, type Environment } from "./environment";
+import { databaseFrom, type DatabaseChoice } from "./store/location";
 
 export interface Quota {
   /** How many submissions are accepted … */
@@ -35,31 +33,12 @@ export interface Settings {
   readonly retention: number;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const DEFAULT_FILE = "var/submissions.db";
 const DEFAULT_LIMIT = "5/10m";
 /** The default limit for everyone, as a multiple of the limit for one address. */
 const EVERYONE_FACTOR = 120;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** What the privacy page says. */
 const RETENTION_MONTHS = 24;
-
-/** Each is set by a platform that discards its disk with the process, unless a persistent one is mounted. */
-const EPHEMERAL_PLATFORMS = [
-  "VERCEL",
-  "NETLIFY",
-  "AWS_LAMBDA_FUNCTION_NAME",
-  "FUNCTIONS_WORKER_RUNTIME", // Azure: learn.microsoft.com/azure/azure-functions/functions-app-settings
-  "K_SERVICE",
-  "DYNO",
-  "CF_PAGES",
-  "RENDER", // render.com/docs/environment-variables
-  "RAILWAY_ENVIRONMENT", // the earlier name of the next
-  "RAILWAY_ENVIRONMENT_NAME", // docs.railway.com/reference/variables
-  "FLY_APP_NAME", // fly.io/docs/machines/runtime-environment
-  "GATSBY_CLOUD",
-];
 
 /**
  * The receiver's settings from the environment; docs/forms.md describes them.
@@ -73,22 +52,6 @@ export function settingsFrom(env: Environment): Settings {
     mail: mailFrom(env),
     retention: wholeNumber(env, "RETENTION_MONTHS", RETENTION_MONTHS, 1),
   };
-}
-
-function databaseFrom(env: Environment): DatabaseChoice {
-  const url = filled(env.DATABASE_URL);
-  if (url === undefined) {
-    const platform = EPHEMERAL_PLATFORMS.find((name) => filled(env[name]) !== undefined);
-    if (platform === undefined) return { kind: "libsql", path: resolve(DEFAULT_FILE) };
-    throw new Error(
-      `${platform} says that this platform throws its disk away, and every submission with it. ` +
-        "Set DATABASE_URL=postgres://…, or file:PATH on a disk that stays, so that none is lost.",
-    );
-  }
-  if (/^postgres(ql)?:\/\//.test(url)) return { kind: "postgres", url };
-  const [, path = ""] = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url) ?? [];
-  if (path !== "") return { kind: "libsql", path: resolve(path) };
-  throw new Error("DATABASE_URL must begin with postgres:// or be file:PATH.");
 }
 
 /**
@@ -126,8 +89,4 @@ function wholeNumber(env: Environment, name: string, fallback: number, minimum: 
   const number = text === undefined ? fallback : Number(text);
   if (Number.isInteger(number) && number >= minimum) return number;
   throw new Error(`${name} is “${text ?? ""}”; it must be a whole number, ${minimum} or more.`);
-}
-
-function filled(text: string | undefined): string | undefined {
-  return text === undefined || text.trim() === "" ? undefined : text.trim();
 }

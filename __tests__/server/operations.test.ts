@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { monthsBefore } from "../../server/clock";
 import type { SubmissionRecord } from "../../server/store/records";
 import { BODIES } from "../support/bodies";
-import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { eventually, runScript, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
 
 onBothStores((fresh, kind) => {
@@ -76,15 +76,6 @@ function onDisk(url: string): string {
     .map((name) => readFileSync(join(folder, name), "latin1"))
     .join("");
 }
-
-test("without DATABASE_URL the store is var/submissions.db", async () => {
-  const folder = siteFolder();
-  const host = await startHost({ folder });
-  expect((await host.post(BODIES.demo)).status).toBe(200);
-  await host.kill();
-  expect(await stored(`file:${join(folder, "var/submissions.db")}`)).toHaveLength(1);
-  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain("var/");
-});
 
 test.each([
   [

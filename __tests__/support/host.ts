@@ -26,7 +26,7 @@ export interface HostOptions {
   /** The command that starts the host. */
   readonly script?: "serve" | "start";
   readonly env?: Record<string, string>;
-  /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, var/. */
+  /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, the store. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
   /** A command before the command, such as one that takes rights away. */
@@ -35,7 +35,7 @@ export interface HostOptions {
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 const SETTINGS =
-  /^(DATABASE_URL|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
+  /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
 /** More than any test sends, unless it is about limits. */
 export const NO_LIMIT = "1000000/1m";
 
@@ -92,7 +92,7 @@ export function startScript(name: string, args: readonly string[], options: Host
   ];
   const child = spawn(program, rest, {
     cwd: folder,
-    env: { ...bareEnvironment(), ...env },
+    env: { ...bareEnvironment(), XDG_STATE_HOME: join(folder, "state"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);

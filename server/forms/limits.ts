@@ -8,7 +8,8 @@ import {
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
 import { now } from "../clock";
-import type { DatabaseChoice, Quota, Quotas } from "../settings";
+import type { Quota, Quotas } from "../settings";
+import type { DatabaseChoice } from "../store/location";
 import { agreeOn, removeOthers } from "../store/notes";
 import type { Store } from "../store/store";
 import { countedAs } from "./request";

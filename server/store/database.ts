@@ -60,8 +60,13 @@ export interface OpenStore {
   readonly db: Database;
   /** Whether it recovers from an error by itself. A pool of connections does, an open file does not. */
   readonly reconnects: boolean;
-  /** Removes deleted rows from the disk too. */
-  purge(): Promise<void>;
+  /** Milliseconds since 1970 by the clock that all processes on the store share. */
+  time(): Promise<number>;
+  /**
+   * Removes deleted rows from the disk too.
+   * @returns false while another program that reads the store keeps them in its log file
+   */
+  purge(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -132,12 +137,40 @@ const migrations: Record<string, Migration> = {
   },
 };
 
+/** Kysely's own table. */
+const MIGRATIONS_TABLE = "kysely_migration";
+
 /**
  * Brings the tables up to date. On PostgreSQL several processes may do so at once.
+ * A database that a newer release has migrated is used as it is: migrations only add.
+ * @returns the migrations that only a newer release knows
  * @throws the database's error when it cannot
  */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const unknown = (await migrationsOf(db)).filter((name) => !(name in migrations));
+  // Kysely refuses a database with migrations that it is not given.
+  const known = { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])) };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => known },
+    // Kysely orders those that were run by their time, and a clock may have been wrong once.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  return unknown;
+}
+
+/** The names of the migrations that were run. */
+async function migrationsOf(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATIONS_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Whether the database has our tables. */
+export async function hasTables(db: Database): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === "submissions");
 }

@@ -1,46 +1,64 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import nodeModule from "node:module";
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type LibsqlDatabase from "libsql";
-import { migrate, type OpenStore, type Tables } from "./database";
+import { now } from "../clock";
+import type { Log } from "../log";
+import type { OpenStore, Tables } from "./database";
+import { lockFirst } from "./lock-first";
+import { NoStoreError, prepareTables, type OpenOptions } from "./opening";
 
 type Libsql = typeof LibsqlDatabase;
 
-/** How long a statement waits for another process that writes, in milliseconds. It blocks the event loop. */
-const BUSY_TIMEOUT = 2000;
+/** In milliseconds. A program that reads the store may keep the log file in use. */
+const PURGE_PAUSE = 100;
+const PURGE_ATTEMPTS = 20;
 
 /**
  * Opens the embedded database, and creates its file if there is none. It has
  * one connection: Kysely runs one statement or transaction on it after the
  * other, so this process never waits for a lock of its own.
  * @param path of the file; SQLite adds two more files, `-wal` and `-shm`
- * @throws the database's error when it cannot be read or written
+ * @throws NoStoreError, or the database's error when it cannot be read or written
  */
-export async function openLibsql(path: string): Promise<OpenStore> {
+export async function openLibsql(path: string, log: Log, options: OpenOptions): Promise<OpenStore> {
+  if (options.create === false && !existsSync(path)) throw new NoStoreError();
   // Other users of the machine must not read what visitors wrote.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
   const connection = connect(path);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lockFirst(connection) }) });
   try {
     // On SQLite the migrator does not lock by itself, and two processes would both create the tables.
     await db.connection().execute(async (locked) => {
       await sql`begin immediate`.execute(locked);
-      await migrate(locked);
+      await prepareTables(locked, log, options);
       await sql`commit`.execute(locked);
     });
   } catch (error) {
     connection.close();
     throw error;
   }
-  const checkpoint = async (): Promise<void> => void (await sql`pragma wal_checkpoint(truncate)`.execute(db));
+  /** @returns whether the log file is empty */
+  const checkpoint = async (): Promise<boolean> => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy === 0;
+  };
   return {
     db,
     reconnects: false,
+    time: async () => now(),
     // Deleted rows are still in the write-ahead log.
-    purge: checkpoint,
-    close: async () => {
+    async purge() {
+      for (let attempt = 1; attempt < PURGE_ATTEMPTS; attempt++) {
+        if (await checkpoint()) return true;
+        await pause(PURGE_PAUSE);
+      }
+      return checkpoint();
+    },
+    async close() {
       await checkpoint().catch(() => undefined);
       await db.destroy();
     },
@@ -51,11 +69,17 @@ function connect(path: string): LibsqlDatabase.Database {
   // A bundler would follow a plain import and leave the native part behind.
   const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
   const connection = new Libsql(path);
-  connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
-  connection.exec("pragma journal_mode = wal");
-  // A commit returns when the disk has it.
-  connection.exec("pragma synchronous = full");
-  // Deleted content is overwritten with zeros.
-  connection.exec("pragma secure_delete = on");
+  try {
+    // SQLite would wait for a lock on the event loop, and pages with it. The store waits instead.
+    connection.exec("pragma busy_timeout = 0");
+    connection.exec("pragma journal_mode = wal");
+    // A commit returns when the disk has it.
+    connection.exec("pragma synchronous = full");
+    // Deleted content is overwritten with zeros.
+    connection.exec("pragma secure_delete = on");
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   return connection;
 }

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "../log";
-import { migrate, type OpenStore, type Tables } from "./database";
+import type { OpenStore, Tables } from "./database";
+import { prepareTables, type OpenOptions } from "./opening";
 
 /** OID of bigint. Our times are far below 2^53, so they are read as numbers. */
 const BIGINT = 20;
@@ -13,9 +14,9 @@ const STATEMENT_TIMEOUT = 5000;
 /**
  * Opens a pool of connections to a PostgreSQL database.
  * @param url `postgres://…`
- * @throws the database's error when it cannot be reached
+ * @throws NoStoreError, or the database's error when it cannot be reached
  */
-export async function openPostgres(url: string, log: Log): Promise<OpenStore> {
+export async function openPostgres(url: string, log: Log, options: OpenOptions): Promise<OpenStore> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -34,10 +35,20 @@ export async function openPostgres(url: string, log: Log): Promise<OpenStore> {
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await prepareTables(db, log, options);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, reconnects: true, purge: async () => undefined, close: () => db.destroy() };
+  return {
+    db,
+    reconnects: true,
+    async time() {
+      const clock = sql<{ time: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as time`;
+      const { rows } = await clock.execute(db);
+      return rows[0]?.time ?? 0;
+    },
+    purge: async () => true,
+    close: () => db.destroy(),
+  };
 }

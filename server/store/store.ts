@@ -1,12 +1,16 @@
 import type { Log } from "../log";
-import type { DatabaseChoice } from "../settings";
 import type { OpenStore } from "./database";
 import { openLibsql } from "./libsql";
+import type { DatabaseChoice } from "./location";
+import type { OpenOptions } from "./opening";
+import { createPatience, isBusy } from "./patience";
 import { openPostgres } from "./postgres";
 
 export interface Store {
   /**
-   * Runs some work on the open database, and opens it first if necessary.
+   * Runs some work on the open database, and opens it first if necessary. While
+   * another program locks the store, the work is begun again for a short time,
+   * so it must be safe to repeat.
    * @throws whatever the work or the database throws; the next call tries again
    */
   use<T>(work: (open: OpenStore) => Promise<T>): Promise<T>;
@@ -14,19 +18,20 @@ export interface Store {
 }
 
 /** Opens the database and brings its tables up to date. */
-export function openStore(choice: DatabaseChoice, log: Log): Promise<OpenStore> {
-  return choice.kind === "postgres" ? openPostgres(choice.url, log) : openLibsql(choice.path);
+export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions = {}): Promise<OpenStore> {
+  return choice.kind === "postgres" ? openPostgres(choice.url, log, options) : openLibsql(choice.path, log, options);
 }
 
 /**
  * A database that may be unavailable at the start or at any time later. It is
  * opened on first use. A failed attempt is not kept, so the next use tries again.
  */
-export function createStore(choice: DatabaseChoice, log: Log): Store {
+export function createStore(choice: DatabaseChoice, log: Log, options: OpenOptions = {}): Store {
+  const patience = createPatience();
   let opening: Promise<OpenStore> | undefined;
 
   const opened = (): Promise<OpenStore> => {
-    opening ??= openStore(choice, log).catch((error: unknown) => {
+    opening ??= openStore(choice, log, options).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -40,17 +45,20 @@ export function createStore(choice: DatabaseChoice, log: Log): Store {
     open.close().catch((err: unknown) => log.warn({ err }, "the database did not close"));
   };
 
+  const attempt = async <T>(work: (open: OpenStore) => Promise<T>): Promise<T> => {
+    const open = await opened();
+    const used = opening;
+    try {
+      return await work(open);
+    } catch (error) {
+      // A locked file needs no other connection.
+      if (!isBusy(error)) discard(open, used);
+      throw error;
+    }
+  };
+
   return {
-    async use(work) {
-      const open = await opened();
-      const used = opening;
-      try {
-        return await work(open);
-      } catch (error) {
-        discard(open, used);
-        throw error;
-      }
-    },
+    use: (work) => patience.retry(() => attempt(work)),
     async close() {
       const open = await opening?.catch(() => undefined);
       opening = undefined;

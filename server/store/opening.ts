@@ -1,0 +1,29 @@
+import type { Log } from "../log";
+import { OperatorError } from "../operator-error";
+import { hasTables, migrate, type Database } from "./database";
+
+export interface OpenOptions {
+  /** Whether a store that does not exist is made; `true` unless said otherwise. */
+  readonly create?: boolean;
+}
+
+/** There is no store where a command looks for one. */
+export class NoStoreError extends OperatorError {
+  constructor() {
+    super("There is no store here, and none was made. Set DATABASE_URL as the host has it.");
+  }
+}
+
+/**
+ * Brings a database that was opened up to date.
+ * @throws NoStoreError when it has no tables and none may be made
+ */
+export async function prepareTables(db: Database, log: Log, { create = true }: OpenOptions): Promise<void> {
+  if (!create && !(await hasTables(db))) throw new NoStoreError();
+  const unknown = await migrate(db);
+  if (unknown.length === 0) return;
+  log.warn(
+    { migrations: unknown },
+    `the database was migrated by a newer release (${unknown.join(", ")}); this one goes on with what it knows`,
+  );
+}
