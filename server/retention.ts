@@ -1,19 +1,21 @@
-import { monthsBefore, now } from "./clock";
 import type { Log } from "./log";
+import { lastLook } from "./store/clock-leap";
 import type { OpenStore } from "./store/database";
-import { readNote, writeNote } from "./store/notes";
-import { deleteReceivedBefore } from "./store/records";
+import { deleteExpired, type Expiry } from "./store/expiry";
 import type { Store } from "./store/store";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** No site is down for so long. A longer gap between two runs means that the clock has jumped. */
-const IMPLAUSIBLE_GAP = 60 * DAY;
-const LAST_RUN = "retention:last";
+
+const CONFIRM = "look at the clock; `npm run submissions -- delete --expired` deletes what has expired";
+const KEPT = {
+  leap: `the clock has leapt, so nothing is deleted until the host has run for a day; ${CONFIRM}`,
+  many: `more than half of all submissions have expired, so none of them is deleted; ${CONFIRM}`,
+} as const;
 
 export interface Retention {
-  /** Runs now and then daily, until it is stopped. */
+  /** Runs now and then hourly, until it is stopped. */
   start(): void;
   stop(): void;
   /** Runs unless any process has within a day. */
@@ -23,12 +25,31 @@ export interface Retention {
 /** Deletes submissions older than the privacy page allows. */
 export function createRetention(store: Store, months: number, log: Log): Retention {
   let timer: NodeJS.Timeout | undefined;
+  let looked = performance.now();
+  let warned: { readonly kept: Expiry["kept"]; readonly at: number } | undefined;
+
+  /** A warning a day is enough. */
+  const warn = (kept: Expiry["kept"]): void => {
+    const at = performance.now();
+    if (kept === undefined || (warned?.kept === kept && at - warned.at < DAY)) return;
+    warned = { kept, at };
+    log.warn(KEPT[kept]);
+  };
+
+  const runOn = async (open: OpenStore): Promise<void> => {
+    const now = performance.now();
+    const { deleted, kept } = await deleteExpired(open, months, now - looked);
+    looked = now;
+    warn(kept);
+    if (deleted > 0) log.info({ deleted }, "expired submissions were deleted");
+    // A command that erased may have found the log file in use, so it is emptied here as well.
+    if (!(await open.purge())) log.warn("deleted text is still in the store's log file, which another program reads");
+  };
 
   /** @returns whether the store could be reached */
   const run = async (isDue: (open: OpenStore) => Promise<boolean>): Promise<boolean> => {
     try {
-      const deleted = await store.use(async (open) => ((await isDue(open)) ? deleteExpired(open, months) : 0));
-      if (deleted > 0) log.info({ deleted }, "expired submissions were deleted");
+      await store.use(async (open) => ((await isDue(open)) ? runOn(open) : undefined));
       return true;
     } catch (err) {
       log.warn({ err }, "expired submissions could not be deleted yet");
@@ -37,7 +58,7 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
   };
   const repeat = async (): Promise<void> => {
     const done = await run(async () => true);
-    timer = setTimeout(() => void repeat(), done ? DAY : MINUTE).unref();
+    timer = setTimeout(() => void repeat(), done ? HOUR : MINUTE).unref();
   };
   return {
     start: () => void repeat(),
@@ -46,26 +67,8 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
   };
 }
 
-/** A last run in the future was noted while the clock was wrong, and does not count. */
-async function isDue({ db }: OpenStore): Promise<boolean> {
-  const last = await readNote(db, LAST_RUN);
-  return last === undefined || Math.abs(now() - Number(last)) > DAY;
-}
-
-/**
- * Deletes submissions older than some months, and expired counters. After a
- * jump of the clock nothing is deleted until the next run a day later, so a
- * clock that is wrong for an hour cannot empty the store.
- * @returns the number of deleted submissions
- */
-async function deleteExpired(open: OpenStore, months: number): Promise<number> {
-  const time = now();
-  const last = Number((await readNote(open.db, LAST_RUN)) ?? time);
-  await writeNote(open.db, LAST_RUN, String(time));
-  // rate-limiter-flexible uses Date.now(), so its counters must be compared with that.
-  await open.db
-    .deleteFrom("limits")
-    .where("expire", "<", Date.now() - HOUR)
-    .execute();
-  return time - last > IMPLAUSIBLE_GAP ? 0 : deleteReceivedBefore(open, monthsBefore(time, months));
+/** A last look in the future was noted while the clock was wrong, and does not count. */
+async function isDue({ db, time }: OpenStore): Promise<boolean> {
+  const last = await lastLook(db);
+  return last === undefined || Math.abs((await time()) - last) > DAY;
 }

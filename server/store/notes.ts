@@ -27,3 +27,7 @@ export async function writeNote(db: Database, name: string, value: string): Prom
 export async function removeOthers(db: Database, prefix: string, keep: string): Promise<void> {
   await db.deleteFrom("notes").where("name", "like", `${prefix}%`).where("name", "!=", keep).execute();
 }
+
+export async function removeNote(db: Database, name: string): Promise<void> {
+  await db.deleteFrom("notes").where("name", "=", name).execute();
+}
