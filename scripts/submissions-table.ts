@@ -1,14 +1,30 @@
 import { filledFields, type SubmissionRecord } from "../server/store/records";
 
-const COLUMNS = ["id", "received_at", "form_type", "name", "email", "company", "phone", "message"] as const;
+const COLUMNS = [
+  "id",
+  "received_at",
+  "form_type",
+  "name",
+  "email",
+  "company",
+  "phone",
+  "message",
+  "suspected",
+] as const;
 
-/** A spreadsheet runs a cell that begins like this as a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a spreadsheet may begin a cell, and runs it as a formula if it begins
+ * like this. In many countries Excel separates cells by semicolons: it then
+ * takes our commas for text, so that a cell may begin after any semicolon, tab
+ * or line break of a text, with or without quotes and spaces.
+ */
+const FORMULA = /(\r\n|[;\t\n\v\f\r\u0085\u2028\u2029]|^)(?=[\s"]*[=+\-@\t\r＝＋－＠])/g;
 
 /**
  * Submissions as CSV (RFC 4180) with one column for each field that occurs in
  * additional_data. An apostrophe keeps a spreadsheet from running a cell as a
- * formula. The byte order mark tells it that the file is UTF-8.
+ * formula. The byte order mark tells it that the file is UTF-8. (csv-stringify
+ * escapes formulas at the beginning of a field only.)
  */
 export function toCsv(records: readonly SubmissionRecord[]): string {
   const details = [...new Set(records.flatMap((record) => Object.keys(record.additional_data)))].sort();
@@ -21,8 +37,7 @@ export function toCsv(records: readonly SubmissionRecord[]): string {
 }
 
 function cell(text: string): string {
-  const escaped = FORMULA.test(text) ? `'${text}` : text;
-  return `"${escaped.replaceAll('"', '""')}"`;
+  return `"${text.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
 
 /** Submissions for the terminal, one field a line, without control characters. */

@@ -1,73 +1,37 @@
 import { env } from "node:process";
-import { parseArgs } from "node:util";
 import { createLog } from "../server/log";
+import { OperatorError } from "../server/operator-error";
 import { settingsFrom } from "../server/settings";
-import type { OpenStore } from "../server/store/database";
-import { deleteSubmissions, listSubmissions } from "../server/store/records";
-import { openStore } from "../server/store/store";
+import { erasuresFile } from "../server/store/erasures";
+import { storeName } from "../server/store/location";
+import { isBusy } from "../server/store/patience";
+import { createStore } from "../server/store/store";
 import { main } from "./main";
-import { toCsv, toText } from "./submissions-table";
-
-const USAGE = `Usage:
-  npm run submissions -- [--json | --csv] [--since 2026-01-31] [--type demo_request]
-  npm run submissions -- delete <id|email>`;
-
-interface Choice {
-  readonly json?: boolean | undefined;
-  readonly csv?: boolean | undefined;
-  readonly since?: string | undefined;
-  readonly type?: string | undefined;
-}
+import { COMMANDS } from "./submissions-commands";
+import { commandLine, USAGE } from "./submissions-options";
 
 main(async () => {
-  const { values, positionals } = commandLine();
-  const [command, subject, ...more] = positionals;
-  const erases = command === "delete" && subject !== undefined && more.length === 0;
-  if (!erases && command !== undefined) throw new Error(USAGE);
-  const open = await openStore(settingsFrom(env).database, createLog()).catch(() => {
-    throw new Error("The database does not answer. Is it running, and does DATABASE_URL name it?");
-  });
+  const line = commandLine();
+  const run = line && COMMANDS[line.command];
+  if (!run) return console.log(USAGE);
+  const { database, retention: months } = settingsFrom(env);
+  // On standard error, so that an export stays what it is.
+  console.error(`Store: ${storeName(database)}`);
+  const store = createStore(database, createLog(), { create: false });
   try {
-    return erases ? await erase(open, subject) : await list(open, values);
+    const erasures = erasuresFile(database, env);
+    const { text, code } = await store.use((open) => run({ ...line, open, months, erasures }));
+    process.stdout.write(text);
+    return code;
+  } catch (error) {
+    throw explained(error);
   } finally {
-    await open.close();
+    await store.close();
   }
 });
 
-function commandLine() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        csv: { type: "boolean" },
-        since: { type: "string" },
-        type: { type: "string" },
-      },
-    });
-  } catch {
-    throw new Error(USAGE);
-  }
-}
-
-async function erase(open: OpenStore, subject: string): Promise<number> {
-  const count = await deleteSubmissions(open, subject);
-  console.log(count === 0 ? "Nothing is stored under this id or address." : `Erased: ${count}.`);
-  return count === 0 ? 1 : 0;
-}
-
-async function list({ db }: OpenStore, { json, csv, since, type }: Choice): Promise<number> {
-  const records = await listSubmissions(db, { since: momentOf(since), type });
-  if (json) process.stdout.write(`${JSON.stringify(records, null, 2)}\n`);
-  else if (csv) process.stdout.write(toCsv(records));
-  else console.log(records.length === 0 ? "Nothing came in." : toText(records));
-  return 0;
-}
-
-/** @throws Error when the text is no date */
-function momentOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new Error(`--since is “${text}”; write a date as 2026-01-31.`);
-  return time;
+function explained(error: unknown): unknown {
+  if (error instanceof OperatorError) return error;
+  if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");
+  return new Error("The database does not answer. Is it running, and does DATABASE_URL name it?");
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { BODIES } from "../support/bodies";
-import { siteFolder, startHost } from "../support/host";
+import { runScript, siteFolder, startHost } from "../support/host";
 import { stored } from "../support/stores";
 
 const inFile = (path: string) => stored(`file:${path}`);
@@ -55,4 +55,17 @@ test("the host never tells the password of its database", async () => {
   await host.kill();
   expect(host.output()).toContain("Submissions are stored in PostgreSQL 127.0.0.1:1/forms.");
   expect(host.output()).not.toContain("canary");
+});
+
+test("a command without the host's DATABASE_URL says so, and makes no store", async () => {
+  const folder = siteFolder();
+  const file = join(folder, "state/capture-site/submissions.db");
+  for (const args of [["delete", "ada@survey.example"], ["list"], ["--json"]]) {
+    const { code, stdout, stderr } = await runScript("submissions", args, { folder });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain(`Store: ${file}`);
+    expect(stderr).toContain("There is no store here, and none was made. Set DATABASE_URL as the host has it.");
+  }
+  expect(existsSync(join(folder, "state"))).toBe(false);
+  expect(existsSync(join(folder, "var"))).toBe(false);
 });

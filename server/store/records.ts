@@ -1,4 +1,4 @@
-import type { Database, OpenStore, SubmissionRow, SuspectedReason } from "./database";
+import type { Database, SubmissionRow, SuspectedReason } from "./database";
 
 /** A submission as the staff see it, in lists, exports and mails. */
 export type SubmissionRecord = Omit<
@@ -64,18 +64,6 @@ export async function idsOf(db: Database, idOrEmail: string): Promise<string[]> 
   const id = idOrEmail.trim().toLowerCase();
   const all = await db.selectFrom("submissions").select(["id", "email"]).execute();
   return all.filter((row) => row.id === id || isAddress(row.email, idOrEmail)).map((row) => row.id);
-}
-
-/**
- * Deletes one submission by its id, or all submissions of one e-mail address,
- * and their mails that have not been sent yet.
- * @returns the number of deleted submissions
- */
-export async function deleteSubmissions({ db, purge }: OpenStore, idOrEmail: string): Promise<number> {
-  const ids = await idsOf(db, idOrEmail);
-  await db.transaction().execute((transaction) => deleteByIds(transaction, ids));
-  if (ids.length > 0) await purge();
-  return ids.length;
 }
 
 /** Addresses are stored as they were sent, perhaps with spaces around them. */

@@ -1,0 +1,190 @@
+import { createRequire } from "node:module";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type LibsqlDatabase from "libsql";
+import type { SubmissionRecord } from "../../server/store/records";
+import { BODIES } from "../support/bodies";
+import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { onBothStores, stored, withStore } from "../support/stores";
+
+const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
+
+/** The raw content of an embedded database's files, and of all others beside it. */
+function onDisk(url: string): string {
+  const folder = join(url.replace("file:", ""), "..");
+  const files = readdirSync(folder).filter((name) => name.startsWith("submissions.db"));
+  return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
+}
+
+onBothStores((fresh) => {
+  const setUp = async () => {
+    const env = { DATABASE_URL: await fresh(), ERASURES_FILE: join(siteFolder(), "erased") };
+    const host = await startHost({ env });
+    const ids: string[] = [];
+    for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
+    await host.kill();
+    const run = (...args: string[]) => runScript("submissions", args, { env });
+    const listed = async (...args: string[]) =>
+      (JSON.parse((await run(...args, "--json")).stdout) as SubmissionRecord[]).map(({ id }) => id);
+    return { env, ids, run, listed };
+  };
+
+  test("help without a command, and a sentence for what is not understood", async () => {
+    const { run } = await setUp();
+    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("Usage:") as string });
+    for (const [args, sentence] of [
+      [["remove"], "There is no command “remove”."],
+      [["delete", "--since", "2026-01-01"], "delete has no option --since."],
+      [["delete"], "delete needs an id, an address or --expired."],
+      [["list", "--until", "soon"], "--until is “soon”; write a date as 2026-01-31."],
+      [["show"], "show needs to be told of what."],
+      [["list", "all"], "list does not take “all”."],
+    ] as const) {
+      const { code, stderr } = await run(...args);
+      expect({ args, code, explained: stderr.includes(sentence) }).toEqual({ args, code: 1, explained: true });
+    }
+  });
+
+  test("filters by address, days and kind; exports leave a line without a visitor's words", async () => {
+    const { env, ids, run, listed } = await setUp();
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await withStore(env.DATABASE_URL, ({ db }) =>
+      db
+        .updateTable("submissions")
+        .set({ received_at: Date.parse("2026-01-31T23:59:59Z") })
+        .where("id", "=", ids[0] ?? "")
+        .execute(),
+    );
+    expect(await listed("--email", " ADA@survey.example")).toEqual([ids[0]]);
+    expect(await listed("list", "--until", "2026-01-31")).toEqual([ids[0]]);
+    expect(await listed("list", "--until", "2026-01-31T12:00:00Z")).toEqual([]);
+    expect(await listed("list", "--since", "2026-02-01", "--until", day(0))).toEqual(ids.slice(1));
+    expect(await listed("export", "--type", "contact")).toEqual(ids.slice(3));
+    expect((await run("export")).stdout).toContain('"di@home.example"');
+    expect((await run("show", ids[3] ?? "")).stdout).toContain("name: Di Eff");
+    expect((await run("show", "nobody")).code).toBe(1);
+    const audit = (await run("audit")).stdout;
+    expect(audit).toMatch(/ export 1 as json, by email\n/);
+    expect(audit).toMatch(/ export 5 as csv\n$/);
+    expect(audit).not.toContain("survey");
+  });
+
+  test("suspected submissions are listed apart and released with their delivery; parked ones are retried", async () => {
+    const { env, ids, run, listed } = await setUp();
+    const [id = ""] = ids;
+    await withStore(env.DATABASE_URL, ({ db }) =>
+      db.updateTable("submissions").set({ suspected: "honeypot" }).where("id", "=", id).execute(),
+    );
+    expect(await listed("list")).toEqual(ids.slice(1));
+    expect(await listed("--suspected")).toEqual([id]);
+    expect((await run("--suspected")).stdout).toContain("suspected: honeypot");
+    expect((await run("release", id)).code).toBe(0);
+    expect((await run("release", id)).code).toBe(1);
+    expect(await listed("list")).toEqual(expect.arrayContaining(ids));
+    expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
+      expect.objectContaining({ submission_id: id, channel: "mail", parked: null }),
+    ]);
+
+    await withStore(env.DATABASE_URL, ({ db }) =>
+      db
+        .updateTable("outbox")
+        .set({ parked: "refused: 550", attempts: 9, next_at: Date.now() * 2 })
+        .execute(),
+    );
+    expect((await run("show", id)).stdout).toContain("not delivered yet, mail: parked, refused: 550 (attempts: 9)");
+    expect((await run("retry", ids[1] ?? "")).code).toBe(1);
+    expect((await run("retry")).stdout).toBe("To be tried again now: 1.\n");
+    expect((await run("show", id)).stdout).toContain("not delivered yet, mail: waiting (attempts: 0)");
+    expect((await run("audit")).stdout).toContain(`release ${id} (honeypot)`);
+  });
+
+  test("an erasure is noted outside the database without an address, and applied again after a restore", async () => {
+    const { env, ids, run } = await setUp();
+    const rows = await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("submissions").selectAll().execute());
+    expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
+    const note = readFileSync(env.ERASURES_FILE, "utf8");
+    expect(note).toMatch(/^\S+Z [0-9a-f]{64}\n$/);
+    expect(note).not.toContain(ids[0]);
+    expect(statSync(env.ERASURES_FILE).mode & 0o077).toBe(0);
+
+    // The backup brings the person back, and a mail that was open when it was taken.
+    await withStore(env.DATABASE_URL, async ({ db }) => {
+      await db
+        .insertInto("submissions")
+        .values(rows.filter(({ id }) => id === ids[0]))
+        .execute();
+      const open = { channel: "mail" as const, attempts: 0, next_at: 0, parked: null };
+      const waiting = ids.slice(0, 2).map((submission_id) => ({ ...open, submission_id }));
+      await db.insertInto("outbox").values(waiting).execute();
+    });
+    expect((await run("after-restore")).stdout).toMatch(/^Parked: 2 .* Erased again: 1,/);
+    expect((await stored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1));
+    expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
+      expect.objectContaining({ submission_id: ids[1], parked: "restored from a backup" }),
+    ]);
+    expect((await run("audit")).stdout).toMatch(/ delete 1 of one address\n.* restore 2 parked, 1 erased again\n$/);
+  });
+
+  test("an erasure that cannot be noted erases nothing", async () => {
+    const { env } = await setUp();
+    const taken = { ...env, ERASURES_FILE: siteFolder() };
+    const { code, stderr } = await runScript("submissions", ["delete", "ada@survey.example"], { env: taken });
+    expect({ code, explained: stderr.includes("Nothing was erased, because") }).toEqual({ code: 1, explained: true });
+    expect(await stored(env.DATABASE_URL)).toHaveLength(5);
+  });
+});
+
+test("a backup is made beside a running host, only its owner reads it, and it can be restored", async () => {
+  const folder = siteFolder();
+  const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
+  const run = (...args: string[]) => runScript("submissions", args, { env, folder });
+  const host = await startHost({ env });
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  expect(await run("backup", "copy.db")).toMatchObject({ code: 0, stdout: "Copied to copy.db.\n" });
+  expect((await run("backup", "copy.db")).stderr).toContain("copy.db exists already");
+  expect(statSync(join(folder, "copy.db")).mode & 0o077).toBe(0);
+
+  expect((await host.post(BODIES.contact)).status).toBe(200);
+  expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 0 });
+  await host.kill();
+  for (const end of ["-wal", "-shm"]) rmSync(join(folder, `submissions.db${end}`), { force: true });
+  copyFileSync(join(folder, "copy.db"), join(folder, "submissions.db"));
+  expect((await run("list")).stdout).toContain("ada@survey.example");
+  expect((await run("after-restore")).stdout).toContain("Erased again: 1,");
+  expect((await run("list")).stdout).toBe("Nothing came in.\n");
+});
+
+test("erased text is in no file, and a reader that keeps it in the log is said", async () => {
+  const folder = siteFolder();
+  const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
+  const run = (...args: string[]) => runScript("submissions", args, { env });
+  const host = await startHost({ env });
+  for (const body of [BODIES.demo, BODIES.contact]) expect((await host.post(body)).status).toBe(200);
+  const reader = new Libsql(join(folder, "submissions.db"));
+  reader.exec("begin");
+  reader.prepare("select count(*) from submissions").all([]);
+
+  const erased = await run("delete", "ada@survey.example");
+  expect(erased).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("Erased: 1. Another program reads") as string,
+  });
+  expect(onDisk(env.DATABASE_URL)).toContain("ada@survey.example");
+  reader.exec("commit");
+  expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 1 });
+  expect(onDisk(env.DATABASE_URL)).not.toMatch(/ada@survey\.example|Ada Brown/);
+  expect(onDisk(env.DATABASE_URL)).toContain("di@home.example");
+
+  // A reader that leaves while the command waits.
+  reader.exec("begin");
+  reader.prepare("select count(*) from submissions").all([]);
+  const again = run("delete", "di@home.example");
+  await eventually(
+    async () => existsSync(`${env.DATABASE_URL.slice(5)}.erased`) && (await stored(env.DATABASE_URL)).length === 0,
+  );
+  reader.exec("commit");
+  reader.close();
+  expect(await again).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
+  expect(onDisk(env.DATABASE_URL)).not.toContain("di@home.example");
+  await host.kill();
+});

@@ -1,0 +1,107 @@
+import { parseArgs } from "node:util";
+import { OperatorError } from "../server/operator-error";
+import type { SubmissionFilter } from "../server/store/records";
+
+export const USAGE = `Usage: npm run submissions -- <command>
+  list [filters]                 what came in, without what is suspected
+  list --suspected               what was kept aside as suspected
+  export [--csv | --json] [filters]
+  show <id>                      one submission, and what has not been delivered of it
+  delete <id|email>              erases one submission, or all of a person
+  delete --expired               deletes what is older than RETENTION_MONTHS, whatever the clock did
+  release <id>                   lets a suspected submission through and delivers it
+  retry [id]                     tries parked deliveries again now
+  audit                          what was exported, erased and released
+  backup <file>                  copies the store into a new file (SQLite)
+  after-restore                  parks open deliveries and erases again what was erased after the backup
+Filters: --email <address> --type <form_type> --since <date> --until <date> --suspected
+Dates are days in UTC (2026-01-31, until its end) or moments (2026-01-31T12:00:00Z).
+list --json and list --csv are exports. Add --silent after npm run to write a file.`;
+
+const DAY = 86_400_000;
+const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
+
+interface Form {
+  readonly options: readonly string[];
+  /** How many words may follow the command: from, to. */
+  readonly words: readonly [number, number];
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  list: { options: [...FILTERS, "json", "csv"], words: [0, 0] },
+  export: { options: [...FILTERS, "json", "csv"], words: [0, 0] },
+  show: { options: ["json"], words: [1, 1] },
+  delete: { options: ["expired", "email"], words: [0, 1] },
+  release: { options: [], words: [1, 1] },
+  retry: { options: [], words: [0, 1] },
+  audit: { options: ["json"], words: [0, 0] },
+  backup: { options: [], words: [1, 1] },
+  "after-restore": { options: [], words: [0, 0] },
+};
+
+export type Options = ReturnType<typeof parse>["values"];
+
+export interface CommandLine {
+  readonly command: string;
+  readonly subject: string | undefined;
+  readonly options: Options;
+}
+
+/**
+ * Reads the command line; `undefined` asks for the help text.
+ * @throws Error with a sentence when it cannot be understood
+ */
+export function commandLine(): CommandLine | undefined {
+  const { values: options, positionals } = parse();
+  // Options alone mean list.
+  const [command = "list", ...words] = positionals;
+  if (options.help === true || (positionals.length === 0 && Object.keys(options).length === 0)) return undefined;
+  const form = FORMS[command];
+  if (!form) throw new Error(`There is no command “${command}”.\n\n${USAGE}`);
+  const stray = Object.keys(options).find((name) => !form.options.includes(name));
+  if (stray !== undefined) throw new Error(`${command} has no option --${stray}.\n\n${USAGE}`);
+  const [fewest, most] = form.words;
+  if (words.length < fewest) throw new Error(`${command} needs to be told of what.\n\n${USAGE}`);
+  if (words.length > most) throw new Error(`${command} does not take “${words.slice(most).join(" ")}”.\n\n${USAGE}`);
+  return { command, subject: words[0], options };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        csv: { type: "boolean" },
+        suspected: { type: "boolean" },
+        expired: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+        email: { type: "string" },
+        since: { type: "string" },
+        until: { type: "string" },
+        type: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : "This cannot be read."}\n\n${USAGE}`, { cause: error });
+  }
+}
+
+/** @throws Error when a date cannot be read */
+export function filterFrom({ email, type, since, until, suspected }: Options): SubmissionFilter {
+  return {
+    email,
+    type,
+    suspected,
+    since: momentOf("since", since),
+    // A day is meant to its end.
+    until: momentOf("until", until, /^\d{4}-\d\d-\d\d$/.test(until ?? "") ? DAY : 0),
+  };
+}
+
+function momentOf(name: string, text: string | undefined, later = 0): number | undefined {
+  if (text === undefined) return undefined;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new OperatorError(`--${name} is “${text}”; write a date as 2026-01-31.`);
+  return time + later;
+}

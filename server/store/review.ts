@@ -1,0 +1,44 @@
+import { addAudit } from "./audit";
+import type { Database, OutboxRow } from "./database";
+import { addMail } from "./outbox";
+import { findSubmission } from "./records";
+
+/** Why a delivery is parked that was open when a backup was taken; it may have gone out since. */
+export const RESTORED = "restored from a backup";
+
+/**
+ * Lets a suspected submission through, with its delivery.
+ * @returns whether it was there and suspected
+ */
+export function releaseSubmission(db: Database, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await findSubmission(transaction, id);
+    if (!row || row.suspected === null) return false;
+    await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
+    await addMail(transaction, { ...row, suspected: null });
+    await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
+    return true;
+  });
+}
+
+/** The deliveries of a submission that have not gone out. */
+export function deliveriesOf(db: Database, id: string): Promise<OutboxRow[]> {
+  return db.selectFrom("outbox").selectAll().where("submission_id", "=", id).orderBy("channel").execute();
+}
+
+/**
+ * Has parked deliveries tried again now.
+ * @param id of one submission; without it, all of them
+ * @returns how many
+ */
+export async function retryParked(db: Database, id: string | undefined): Promise<number> {
+  let query = db.updateTable("outbox").set({ parked: null, attempts: 0, next_at: 0 }).where("parked", "is not", null);
+  if (id !== undefined) query = query.where("submission_id", "=", id.trim().toLowerCase());
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Parks all deliveries that are open. @returns how many */
+export async function parkOpen(db: Database, reason: string): Promise<number> {
+  const parked = db.updateTable("outbox").set({ parked: reason }).where("parked", "is", null);
+  return Number((await parked.executeTakeFirst()).numUpdatedRows);
+}
