@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -27,17 +27,30 @@ export interface Host {
 /** Serves public/ with nginx and the snippets in deploy/nginx, until it is closed. */
 export async function startNginx(program: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const port = await freePort();
   for (const name of ["maps.conf", "headers.conf", "server.conf"])
     copyFileSync(`deploy/nginx/${name}`, join(folder, name));
-  writeFileSync(join(folder, "nginx.conf"), settings(folder, port));
+  return run(program, folder, "include maps.conf;", `root ${resolve("public")};\n    include server.conf;`, "/robots.txt");
+}
+
+/** Proxies the forms to the host on this port as deploy/nginx/forms.conf does. */
+export async function startNginxBefore(program: string, hostPort: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const snippet = readFileSync("deploy/nginx/forms.conf", "utf8").replace(":9000", `:${hostPort}`);
+  writeFileSync(join(folder, "forms.conf"), snippet);
+  return run(program, folder, "", "include forms.conf;\n    location = /ready { return 200; }", "/ready");
+}
+
+/** @param ready an address that is answered with 200 once nginx serves */
+async function run(program: string, folder: string, http: string, server: string, ready: string): Promise<Host> {
+  const port = await freePort();
+  writeFileSync(join(folder, "nginx.conf"), settings(folder, port, http, server));
   const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
     stdio: "pipe",
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
+  for (let tries = 0; tries < 100 && !(await answers(port, ready)); tries += 1) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -52,7 +65,7 @@ export async function startNginx(program: string): Promise<Host> {
   };
 }
 
-function settings(folder: string, port: number): string {
+function settings(folder: string, port: number, http: string, server: string): string {
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   return `${user}worker_processes 1;
 pid ${folder}/pid;
@@ -62,11 +75,11 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   client_body_temp_path ${folder}/body;
-  include maps.conf;
+  proxy_temp_path ${folder}/proxy;
+  ${http}
   server {
     listen 127.0.0.1:${port};
-    root ${resolve("public")};
-    include server.conf;
+    ${server}
   }
 }
 `;
@@ -81,8 +94,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+async function answers(port: number, path: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}${path}`).then(
     ({ ok }) => ok,
     () => false,
   );

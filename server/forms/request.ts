@@ -18,13 +18,20 @@ export function header(headers: Headers, name: string): string | undefined {
 /**
  * The network address of the visitor. Each proxy appends to X-Forwarded-For the
  * address that called it, so the visitor is as many steps back as there are
- * trusted proxies. Anybody could have written the entries before.
+ * trusted proxies. Anybody could have written the entries before, so steps are
+ * counted before any entry is read.
  * @param socket address of the other end of the connection
  */
 export function clientAddress(headers: Headers, socket: string, proxies: number): string {
-  const forwarded = (header(headers, "x-forwarded-for") ?? "").split(",").map((address) => address.trim());
-  const path = [...forwarded.filter((address) => isIP(address) !== 0), socket];
-  return path[Math.max(path.length - 1 - proxies, 0)] ?? socket;
+  const path = [...(header(headers, "x-forwarded-for")?.split(",") ?? []), socket];
+  return parseAddress(path[Math.max(path.length - 1 - proxies, 0)] ?? "") ?? socket;
+}
+
+/** An address as proxies write it: `203.0.113.9`, `203.0.113.9:4711`, `2001:db8::1`, `[2001:db8::1]:4711`. */
+function parseAddress(entry: string): string | undefined {
+  const bare = entry.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1");
+  const address = bare.replace(/^([\d.]+):\d+$/, "$1");
+  return isIP(address) === 0 ? undefined : address;
 }
 
 /** What counts as one sender: an IPv4 address, or a /64 network in IPv6, which is what one customer gets. */
