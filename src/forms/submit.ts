@@ -37,22 +37,29 @@ interface RequestTarget {
   headers: Record<string, string>;
 }
 
-/** Bodies that were sent and not answered, with their keys: the receiver may have stored them all the same. */
-const unanswered = new Map<string, string>();
+interface Attempt {
+  readonly key: string;
+  /** Exactly what was sent under the key. */
+  readonly body: string;
+}
+
+/** What was sent and not answered for good, by its content: the receiver may have stored it all the same. */
+const unanswered = new Map<string, Attempt>();
 
 /**
  * Sends a form to the receiver. A network failure is tried once more under the
  * same key, and so is what the visitor sends again unchanged after no answer
- * came, so that nothing is stored twice.
+ * came, or only one of a proxy that lost the receiver's, so that nothing is
+ * stored twice.
  * @throws SubmitError when the receiver refuses or cannot be reached within 15 s
  */
 export async function submitForm(payload: Payload): Promise<void> {
   const { address, headers } = receiver();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
-  const body = JSON.stringify(payload);
-  const key = unanswered.get(body) ?? newKey();
-  unanswered.set(body, key);
+  const content = JSON.stringify(payload);
+  const { key, body } = unanswered.get(content) ?? { key: newKey(), body: content };
+  unanswered.set(content, { key, body });
   const request = { "Content-Type": "application/json", "Idempotency-Key": key, ...headers };
   const send = (): Promise<Response> =>
     fetch(address, { method: "POST", headers: request, body, signal: limit.signal });
@@ -61,13 +68,18 @@ export async function submitForm(payload: Payload): Promise<void> {
       if (limit.signal.aborted) throw error;
       return send();
     });
-    unanswered.delete(body);
+    if (isFinal(response.status)) unanswered.delete(content);
     if (!response.ok) throw await refusal(response);
   } catch (error) {
     throw error instanceof SubmitError ? error : new SubmitError("The receiver cannot be reached.");
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whether the receiver itself has answered. A time-out (408) or a 5xx may come from a proxy while it stores. */
+function isFinal(status: number): boolean {
+  return status < 500 && status !== 408;
 }
 
 /** Thirty-two hexadecimal digits; crypto.randomUUID is missing on plain http. */

@@ -83,12 +83,34 @@ describe("sent again by the visitor", () => {
     expect(same).toBe(first);
   });
 
-  test.each([200, 422, 503])("what was answered with %i gets a new one", async (status) => {
-    sent.mockResolvedValue(answer(status));
+  /** The keys of two sendings, of which the first is answered with this status. */
+  async function keysAfter(status: number): Promise<(string | null)[]> {
+    sent.mockResolvedValueOnce(answer(status));
     await send().catch(() => undefined);
-    await send().catch(() => undefined);
-    const [first, second] = keysOf(sent);
+    await send();
+    return keysOf(sent);
+  }
+
+  test.each([200, 201, 400, 422, 429])("what was answered with %i gets a new one", async (status) => {
+    const [first, second] = await keysAfter(status);
     expect(second).not.toBe(first);
+  });
+
+  test.each([408, 500, 502, 503, 504])("what was answered with %i keeps its key and its body", async (status) => {
+    const [first, second] = await keysAfter(status);
+    expect(second).toBe(first);
+    expect(sent.mock.calls[1]?.[1].body).toBe(sent.mock.calls[0]?.[1].body);
+    await send();
+    expect(keysOf(sent)[2]).not.toBe(first);
+  });
+
+  test("what was edited after a time-out of a proxy gets a key of its own", async () => {
+    sent.mockResolvedValueOnce(answer(504));
+    await failure();
+    await submitForm({ ...BODIES.demo, message: "Three floors." });
+    const [first, edited] = keysOf(sent);
+    expect(edited).not.toBe(first);
+    await send();
   });
 });
 
