@@ -2,6 +2,14 @@ import { BODIES } from "../support/bodies";
 import { eventually, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
 
+/** Why each submission is kept aside, in the order in which they came. */
+const reasons = (url: string) =>
+  withStore(url, async ({ db }) =>
+    (await db.selectFrom("submissions").select("suspected").orderBy("received_at").execute()).map(
+      ({ suspected }) => suspected,
+    ),
+  );
+
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 onBothStores((fresh) => {
@@ -32,14 +40,12 @@ onBothStores((fresh) => {
     expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
   });
 
-  test("a limit for all; a /64 network counts as one address; no proxy is trusted by default", async () => {
-    const host = await startHost({
-      env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m,3/10m", TRUST_PROXY: "1" },
-    });
-    const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1", "203.0.113.2"];
+  test("a /64 network counts as one address; no proxy is trusted by default", async () => {
+    const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m", TRUST_PROXY: "1" } });
+    const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1"];
     const statuses = [];
     for (const address of addresses) statuses.push((await host.post(BODIES.demo, from(address))).status);
-    expect(statuses).toEqual([200, 200, 429, 200, 429]);
+    expect(statuses).toEqual([200, 200, 429, 200]);
     await host.kill();
 
     const direct = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m" } });
@@ -74,13 +80,39 @@ onBothStores((fresh) => {
     await host.kill();
   });
 
-  test("what the limit for all rejects does not count for its address", async () => {
-    const host = await startHost({
-      env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m,1/1s", TRUST_PROXY: "1" },
+  test("a /48 network is stopped at ten times the limit of an address, and closes the forms for nobody else", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,12/10m", TRUST_PROXY: "1" } });
+    const networks = Array.from({ length: 14 }, (_, index) => `2001:db8:7:${index + 1}::1`);
+    const statuses = [];
+    for (const address of networks) statuses.push((await host.post(BODIES.demo, from(address))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+    expect((await host.post(BODIES.demo, from("2001:db8:8::1"))).status).toBe(200);
+    expect(await reasons(url)).toEqual(Array.from({ length: 11 }, () => null));
+    await host.kill();
+  });
+
+  test("over the limit for all submissions are kept as suspected, with one warning", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,2/10m", TRUST_PROXY: "1" } });
+    const statuses = [];
+    for (const last of [1, 2, 3, 4]) statuses.push((await host.post(BODIES.demo, from(`203.0.113.${last}`))).status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await host.post(BODIES.demo, from("203.0.113.4"))).status).toBe(429);
+    expect(await reasons(url)).toEqual([null, null, "limit", "limit"]);
+    await host.kill();
+    expect(host.output().match(/"level":40[^\n]*over the limit for all/g)).toHaveLength(1);
+  });
+
+  test("the limit for all opens again", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "100/10m,1/1s" } });
+    await eventually(async () => {
+      await host.post(BODIES.demo);
+      const all = await reasons(url);
+      return all.includes("limit") && all.at(-1) === null;
     });
-    expect((await host.post(BODIES.demo, from("203.0.113.1"))).status).toBe(200);
-    expect((await host.post(BODIES.demo, from("203.0.113.2"))).status).toBe(429);
-    await eventually(async () => (await host.post(BODIES.demo, from("203.0.113.2"))).status === 200);
     await host.kill();
   });
 });

@@ -29,7 +29,13 @@ export async function startNginx(program: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   for (const name of ["maps.conf", "headers.conf", "server.conf"])
     copyFileSync(`deploy/nginx/${name}`, join(folder, name));
-  return run(program, folder, "include maps.conf;", `root ${resolve("public")};\n    include server.conf;`, "/robots.txt");
+  return run(
+    program,
+    folder,
+    "include maps.conf;",
+    `root ${resolve("public")};\n    include server.conf;`,
+    "/robots.txt",
+  );
 }
 
 /** Proxies the forms to the host on this port as deploy/nginx/forms.conf does. */

@@ -12,20 +12,35 @@ import type { Quota, Quotas } from "../settings";
 import type { DatabaseChoice } from "../store/location";
 import { agreeOn, removeOthers } from "../store/notes";
 import type { Store } from "../store/store";
-import { countedAs } from "./request";
+import { countedAs, networkOf } from "./request";
 
 export interface Limits {
   /**
-   * Counts one submission, unless it is over a limit.
+   * Counts one submission of a sender, unless it is over the limit of its address or network.
    * @returns 0 when it may be stored, else the milliseconds until the next may
    */
   count(address: string): Promise<number>;
-  /** Takes back a submission that was counted and then not stored. */
-  giveBack(address: string): Promise<void>;
+  /**
+   * Counts one submission of everyone, unless it is over their limit.
+   * @returns 0 when it was counted, else the milliseconds until the next may
+   */
+  countForAll(): Promise<number>;
+  /**
+   * Takes back a submission that was counted and then not stored.
+   * @param forAll whether it was counted for everyone too
+   */
+  giveBack(address: string, forAll: boolean): Promise<void>;
+}
+
+interface Counter {
+  readonly limiter: RateLimiterStoreAbstract;
+  readonly key: string;
 }
 
 const SALT = "salt:";
 const EVERYONE = "everyone";
+/** The limit of an IPv6 /48 network, as a multiple of the limit of one address. */
+const NETWORK_FACTOR = 10;
 
 /**
  * Limits whose counters are in the store, so that they hold for all processes
@@ -35,20 +50,35 @@ const EVERYONE = "everyone";
  */
 export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quotas): Limits {
   const byAddress = createLimiter(store, kind, "address", quotas.address);
+  const byNetwork = createLimiter(store, kind, "network", multiplied(quotas.address, NETWORK_FACTOR));
   const byAll = createLimiter(store, kind, EVERYONE, quotas.everyone);
   const hash = createDailyHash(store);
+
+  const counters = async (address: string): Promise<Counter[]> => {
+    const sender = { limiter: byAddress, key: await hash(countedAs(address)) };
+    const network = networkOf(address);
+    return network === undefined ? [sender] : [sender, { limiter: byNetwork, key: await hash(network) }];
+  };
+  const reward = async (counted: readonly Counter[]): Promise<void> => {
+    for (const { limiter, key } of counted) await limiter.reward(key);
+  };
+
   return {
     async count(address) {
-      const key = await hash(address);
-      const wait = await consume(byAddress, key);
-      if (wait > 0) return wait;
-      const waitForAll = await consume(byAll, EVERYONE);
-      if (waitForAll > 0) await byAddress.reward(key);
-      return waitForAll;
+      const counted: Counter[] = [];
+      for (const counter of await counters(address)) {
+        const wait = await consume(counter);
+        if (wait > 0) {
+          await reward(counted);
+          return wait;
+        }
+        counted.push(counter);
+      }
+      return 0;
     },
-    async giveBack(address) {
-      await byAddress.reward(await hash(address));
-      await byAll.reward(EVERYONE);
+    countForAll: () => consume({ limiter: byAll, key: EVERYONE }),
+    async giveBack(address, forAll) {
+      await reward([...(await counters(address)), ...(forAll ? [{ limiter: byAll, key: EVERYONE }] : [])]);
     },
   };
 }
@@ -78,7 +108,7 @@ function createLimiter(store: Store, kind: DatabaseChoice["kind"], keyPrefix: st
   return new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" });
 }
 
-async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<number> {
+async function consume({ limiter, key }: Counter): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
@@ -95,11 +125,15 @@ async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<
   }
 }
 
+function multiplied({ points, duration }: Quota, factor: number): Quota {
+  return { points: points * factor, duration };
+}
+
 /** Hashes addresses with a salt that all processes on the store share for one day (UTC). */
-function createDailyHash(store: Store): (address: string) => Promise<string> {
+function createDailyHash(store: Store): (text: string) => Promise<string> {
   let day = "";
   let salt = "";
-  return async (address) => {
+  return async (text) => {
     const today = new Date(now()).toISOString().slice(0, 10);
     if (day !== today) {
       const name = `${SALT}${today}`;
@@ -110,6 +144,6 @@ function createDailyHash(store: Store): (address: string) => Promise<string> {
       });
       day = today;
     }
-    return createHmac("sha256", salt).update(countedAs(address)).digest("base64url");
+    return createHmac("sha256", salt).update(text).digest("base64url");
   };
 }

@@ -36,9 +36,19 @@ function parseAddress(entry: string): string | undefined {
 
 /** What counts as one sender: an IPv4 address, or a /64 network in IPv6, which is what one customer gets. */
 export function countedAs(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return prefixOf(address, 4) ?? (isIP(address) === 6 ? ipaddr.process(address).toString() : address);
+}
+
+/** The /48 network of an IPv6 address, the most that one customer gets; `undefined` in IPv4, where addresses are scarce. */
+export function networkOf(address: string): string | undefined {
+  return prefixOf(address, 3);
+}
+
+/** The first 16-bit parts of an IPv6 address that is not an IPv4 address in disguise. */
+function prefixOf(address: string, parts: number): string | undefined {
+  if (isIP(address) !== 6) return undefined;
   const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, parts).join(":") : undefined;
 }
 
 /** Whether a request comes from one of our own pages. Clients other than browsers send no Origin. */

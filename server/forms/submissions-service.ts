@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { HONEYPOT } from "../../src/forms/payload";
 import { checkSubmission, isObject } from "../../src/forms/submission";
 import type { Log } from "../log";
 import type { SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
-import { findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
+import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
 import type { Limits } from "./limits";
 import { accepted, invalid, rejected, tooMany, type FormResponse } from "./response";
 
@@ -30,13 +29,24 @@ interface Dependencies {
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** Pages that were open before the honeypot was renamed still send it. */
+const FORMER_HONEYPOT = "website";
+/** How many suspected submissions are kept. A flood must not fill the disk. */
+const MAX_SUSPECTED = 10_000;
+/** When to try again once there are so many, in milliseconds. */
+const SUSPECTED_WAIT = 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Checks, counts and stores submissions. */
 export function createSubmissionsService({ store, limits, log, onMail }: Dependencies): SubmissionsService {
+  /** Until when nothing more is said about the limit for all, by `performance.now()`, which never jumps. */
+  let quietUntil = 0;
+
   const save = async (row: SubmissionRow, address: string): Promise<SavedSubmission> => {
     const giveBack = () =>
-      limits.giveBack(address).catch((err: unknown) => log.warn({ err }, "a count was not taken back"));
+      limits
+        .giveBack(address, row.suspected === null)
+        .catch((err: unknown) => log.warn({ err }, "a count was not taken back"));
     try {
       const saved = await store.use(({ db }) => saveSubmission(db, row, onMail !== undefined));
       // Another request with the same key was stored since the look-up.
@@ -48,19 +58,41 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
     }
   };
 
-  const take = async (row: SubmissionRow, address: string): Promise<FormResponse> => {
+  const isFull = async (): Promise<boolean> => (await store.use(({ db }) => countSuspected(db))) >= MAX_SUSPECTED;
+
+  /** Over the limit for all nobody is turned away: who has filled it is not known. */
+  const overLimitForAll = async (): Promise<"limit" | null> => {
+    const wait = await limits.countForAll();
+    if (wait === 0) return null;
+    if (performance.now() >= quietUntil) {
+      quietUntil = performance.now() + wait;
+      log.warn(
+        { seconds: Math.ceil(wait / 1000) },
+        "over the limit for all; submissions are kept as suspected for now",
+      );
+    }
+    return "limit";
+  };
+
+  const take = async (checked: SubmissionRow, address: string): Promise<FormResponse> => {
     // Checked before the limit, so that repeating a stored submission is never rejected.
-    const repeated = await store.use(({ db }) => findRepeated(db, row));
+    const repeated = await store.use(({ db }) => findRepeated(db, checked));
     if (repeated) return responseFor(repeated);
     const wait = await limits.count(address);
     if (wait > 0) {
-      log.info({ form_type: row.form_type }, "a submission was over the limit");
+      log.info({ form_type: checked.form_type }, "a submission was over the limit");
       return tooMany(wait);
+    }
+    const row = { ...checked, suspected: checked.suspected ?? (await overLimitForAll()) };
+    if (row.suspected !== null && (await isFull())) {
+      await limits.giveBack(address, false);
+      return tooMany(SUSPECTED_WAIT);
     }
     const saved = await save(row, address);
     if (saved.isNew) {
-      log.info({ id: saved.id, form_type: row.form_type }, "a submission was stored");
-      onMail?.();
+      const { form_type, suspected } = row;
+      log.info({ id: saved.id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
+      if (suspected === null) onMail?.();
     }
     return responseFor(saved);
   };
@@ -69,12 +101,13 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
     async submit({ body, idempotencyKey, address }) {
       if (!isObject(body)) return rejected("malformed");
       if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return rejected("badKey");
-      // A bot must not learn that it was found out.
-      if (isHoneypotFilled(body)) return accepted(randomUUID());
-      const checked = checkSubmission(withoutHoneypot(body));
+      const { body: form, isFilled } = openHoneypots(body);
+      const checked = checkSubmission(form);
       if ("fields" in checked) return invalid(checked.fields);
       try {
-        return await take(toRow(checked.value, idempotencyKey), address);
+        // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
+        const suspected = isFilled ? "honeypot" : null;
+        return await take({ ...toRow(checked.value, idempotencyKey), suspected }, address);
       } catch (err) {
         log.error({ err }, "a submission could not be stored");
         return rejected("away");
@@ -87,14 +120,11 @@ function responseFor({ id, isSame }: SavedSubmission): FormResponse {
   return isSame ? accepted(id) : rejected("keyReused");
 }
 
-function isHoneypotFilled({ additional_data: details }: Body): boolean {
-  return isObject(details) && typeof details[HONEYPOT] === "string" && details[HONEYPOT] !== "";
-}
-
-/** An empty honeypot is not a field of the form. */
-function withoutHoneypot(body: Body): Body {
+/** Takes the honeypots out of a body: they are no fields of its form. */
+function openHoneypots(body: Body): { body: Body; isFilled: boolean } {
   const { additional_data: details } = body;
-  if (!isObject(details) || details[HONEYPOT] !== "") return body;
-  const { [HONEYPOT]: _empty, ...others } = details;
-  return { ...body, additional_data: others };
+  if (!isObject(details)) return { body, isFilled: false };
+  const { [HONEYPOT]: current = "", [FORMER_HONEYPOT]: former = "", ...others } = details;
+  if (typeof current !== "string" || typeof former !== "string") return { body, isFilled: false };
+  return { body: { ...body, additional_data: others }, isFilled: current + former !== "" };
 }

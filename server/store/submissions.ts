@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Payload } from "../../src/forms/payload";
 import { now } from "../clock";
 import type { Database, SubmissionRow } from "./database";
@@ -36,6 +37,7 @@ export function toRow(body: Payload, idempotencyKey: string | undefined): Submis
 
 /**
  * Stores a submission, and its mail if one is to be sent, in one transaction.
+ * About one that is suspected nobody is told.
  * Of several requests with the same key, the unique key lets one through.
  */
 export function saveSubmission(db: Database, row: SubmissionRow, notify: boolean): Promise<SavedSubmission> {
@@ -51,7 +53,7 @@ export function saveSubmission(db: Database, row: SubmissionRow, notify: boolean
       if (!earlier) throw new Error("A submission was neither stored nor known.");
       return earlier;
     }
-    if (notify) await addMail(transaction, row);
+    if (notify && row.suspected === null) await addMail(transaction, row);
     return { id: row.id, isNew: true, isSame: true };
   });
 }
@@ -65,4 +67,14 @@ export async function findRepeated(db: Database, row: SubmissionRow): Promise<Sa
     .where("idempotency_key", "=", row.idempotency_key)
     .executeTakeFirst();
   return found && { id: found.id, isNew: false, isSame: found.content_hash === row.content_hash };
+}
+
+/** The number of submissions that are kept aside. */
+export async function countSuspected(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("suspected", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

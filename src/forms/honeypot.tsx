@@ -6,9 +6,12 @@ interface HoneypotProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A field that no person sees or reaches. Whatever fills it in is a bot. */
+/** How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane. */
+const UNMANAGED = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": "true", "data-form-type": "other" };
+
+/** A field that no person sees or reaches. Whatever fills it in is most likely a bot. */
 export const Honeypot = ({ value, onChange }: HoneypotProps) => (
   <div aria-hidden="true" sx={{ variant: "forms.honeypot" }}>
-    <input name={HONEYPOT} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" />
+    <input name={HONEYPOT} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" {...UNMANAGED} />
   </div>
 );

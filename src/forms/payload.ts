@@ -20,8 +20,11 @@ export interface Payload {
 /** Subject under which a newsletter subscription arrives. */
 export const NEWSLETTER_SUBJECT = "Newsletter";
 
-/** The field of additional_data that only a bot fills in. */
-export const HONEYPOT = "website";
+/**
+ * The field of additional_data that only a bot fills in. Its name means nothing
+ * to browsers and password managers, so they do not fill it in for a visitor.
+ */
+export const HONEYPOT = "annotation";
 
 /**
  * The body for a form's values. Phone and message are left out when empty,

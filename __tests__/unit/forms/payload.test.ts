@@ -1,4 +1,4 @@
-import { toPayload } from "../../../src/forms/payload";
+import { HONEYPOT, toPayload } from "../../../src/forms/payload";
 import { FILLED } from "../../support/data";
 
 test("a demo request carries its five fields and nothing else", () => {
@@ -77,8 +77,15 @@ test("what a visitor typed is sent without the spaces around it", () => {
 });
 
 test("the honeypot is sent only when it is filled in", () => {
-  expect(toPayload("demo", { ...FILLED.demo, website: "https://spam.example" }).additional_data).toEqual({
-    website: "https://spam.example",
+  expect(toPayload("demo", { ...FILLED.demo, [HONEYPOT]: "https://spam.example" }).additional_data).toEqual({
+    [HONEYPOT]: "https://spam.example",
   });
-  expect(toPayload("demo", { ...FILLED.demo, website: "" })).not.toHaveProperty("additional_data");
+  expect(toPayload("demo", { ...FILLED.demo, [HONEYPOT]: "" })).not.toHaveProperty("additional_data");
+});
+
+test("no browser or password manager knows the name of the honeypot", () => {
+  // The words that the autofill of Chromium and Firefox looks for in names.
+  const known =
+    /name|mail|phone|tel|mobile|company|organi|business|address|street|city|town|state|region|province|zip|post|code|country|url|web|site|home|fax|user|login|pass|card|cc|birth|title|gender|sex|language|comment|note$/;
+  expect(HONEYPOT).not.toMatch(known);
 });
