@@ -26,6 +26,11 @@ export interface Limits {
    */
   countForAll(): Promise<number>;
   /**
+   * Counts one invalid body of a network, unless it is over their limit.
+   * @returns 0 when it was counted, else the milliseconds until it may be answered in full again
+   */
+  countInvalid(address: string): Promise<number>;
+  /**
    * Takes back a submission that was counted and then not stored.
    * @param forAll whether it was counted for everyone too
    */
@@ -33,7 +38,7 @@ export interface Limits {
 }
 
 interface Counter {
-  readonly limiter: RateLimiterStoreAbstract;
+  readonly limiter: RateLimiterStoreAbstract | RateLimiterMemory;
   readonly key: string;
 }
 
@@ -41,6 +46,8 @@ const SALT = "salt:";
 const EVERYONE = "everyone";
 /** The limit of an IPv6 /48 network, as a multiple of the limit of one address. */
 const NETWORK_FACTOR = 10;
+/** The limit of invalid bodies, as a multiple of the limit of one address. Who mistypes tries again a few times. */
+const INVALID_FACTOR = 10;
 
 /**
  * Limits whose counters are in the store, so that they hold for all processes
@@ -52,6 +59,7 @@ export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quo
   const byAddress = createLimiter(store, kind, "address", quotas.address);
   const byNetwork = createLimiter(store, kind, "network", multiplied(quotas.address, NETWORK_FACTOR));
   const byAll = createLimiter(store, kind, EVERYONE, quotas.everyone);
+  const byInvalid = new RateLimiterMemory(multiplied(quotas.address, INVALID_FACTOR));
   const hash = createDailyHash(store);
 
   const counters = async (address: string): Promise<Counter[]> => {
@@ -76,6 +84,8 @@ export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quo
       }
       return 0;
     },
+    // Invalid bodies are no reason to write to the disk, so each process counts its own.
+    countInvalid: (address) => consume({ limiter: byInvalid, key: networkOf(address) ?? countedAs(address) }),
     countForAll: () => consume({ limiter: byAll, key: EVERYONE }),
     async giveBack(address, forAll) {
       await reward([...(await counters(address)), ...(forAll ? [{ limiter: byAll, key: EVERYONE }] : [])]);

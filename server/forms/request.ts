@@ -72,18 +72,19 @@ function isPlainJson(type = "", encoding = "identity"): boolean {
   return /^application\/json\s*(;|$)/i.test(type) && encoding.toLowerCase() === "identity";
 }
 
-/** @throws an error with status 400 when the bytes are not JSON in UTF-8 */
+/** The value of some JSON in UTF-8; `undefined`, which no JSON gives, when it is none. */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
-    throw Object.assign(new Error("The body is not JSON."), { statusCode: 400 });
+    return undefined;
   }
 }
 
 /**
  * Reads the JSON body of a request.
- * @throws an error with status 413 when it is too large, with 400 when it ends early or is not JSON
+ * @returns `undefined` when it is not JSON
+ * @throws an error with status 413 when it is too large, with 400 when it ends early
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];

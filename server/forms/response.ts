@@ -31,8 +31,18 @@ export function rejected(reason: Rejection): FormResponse {
   return { status: STATUS[reason], headers, body: { error: submissionLabels[reason] } };
 }
 
+/** More than any form has. */
+const MAX_FIELDS = 20;
+/** In characters. More than the name of any field. */
+const MAX_NAME_LENGTH = 100;
+
+/** Names the fields of a body that are wrong. However many it has, the response stays small. */
 export function invalid(fields: FieldErrors): FormResponse {
-  return { status: 422, headers: {}, body: { error: submissionLabels.invalid, fields } };
+  const named = Object.entries(fields)
+    .slice(0, MAX_FIELDS)
+    .map(([name, message]) => [name.slice(0, MAX_NAME_LENGTH), message] as const);
+  const body = { error: submissionLabels.invalid, fields: Object.fromEntries(named) };
+  return { status: 422, headers: {}, body };
 }
 
 /** @param wait milliseconds until the next submission is accepted */

@@ -97,13 +97,18 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
     return responseFor(saved);
   };
 
+  const refuse = async (response: FormResponse, address: string): Promise<FormResponse> => {
+    const wait = await limits.countInvalid(address);
+    return wait > 0 ? tooMany(wait) : response;
+  };
+
   return {
     async submit({ body, idempotencyKey, address }) {
-      if (!isObject(body)) return rejected("malformed");
-      if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return rejected("badKey");
+      if (!isObject(body)) return refuse(rejected("malformed"), address);
+      if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(rejected("badKey"), address);
       const { body: form, isFilled } = openHoneypots(body);
       const checked = checkSubmission(form);
-      if ("fields" in checked) return invalid(checked.fields);
+      if ("fields" in checked) return refuse(invalid(checked.fields), address);
       try {
         // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
         const suspected = isFilled ? "honeypot" : null;
