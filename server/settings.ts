@@ -1,5 +1,6 @@
 import site from "../data/site.json";
 import { filled, type Environment } from "./environment";
+import type { Channel } from "./store/database";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
 
 export interface Quota {
@@ -82,6 +83,11 @@ function mailFrom(env: Environment): MailSettings | undefined {
   }
   if (!/^smtps?:\/\//.test(server)) throw new Error("SMTP_URL must begin with smtp:// or smtps://.");
   return { server, to, from: filled(env.NOTIFY_FROM) ?? site.mailboxes.general };
+}
+
+/** How staff are told about a submission. */
+export function channelsFor({ mail }: Settings, _formType: string): Channel[] {
+  return mail ? ["mail"] : [];
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, minimum: number): number {

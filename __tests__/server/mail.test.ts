@@ -1,8 +1,12 @@
+import site from "../../data/site.json";
+import type { Readiness } from "../../server/health";
 import { BODIES, numbered } from "../support/bodies";
-import { eventually, startHost } from "../support/host";
+import { eventually, startHost, type Host } from "../support/host";
 import { startMailbox } from "../support/mail";
 import { freePort } from "../support/postgres";
 import { onBothStores } from "../support/stores";
+
+const readiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
 
 const settings = (url: string, port: number) => ({
   DATABASE_URL: url,
@@ -19,10 +23,11 @@ onBothStores((fresh) => {
     await eventually(async () => mailbox.letters.length === ids.length);
     for (const id of ids) expect(mailbox.letters.filter(({ head }) => head.includes(id ?? "?"))).toHaveLength(1);
     const [demo] = mailbox.letters;
-    expect(demo?.to).toEqual(["team@company.example"]);
+    const recipients = ["sales", "partners", "partners", "general", "general"] as const;
+    expect(mailbox.letters.map(({ to }) => to)).toEqual(recipients.map((name) => [site.mailboxes[name]]));
     expect(demo?.head).toMatch(/^Subject: Request a Demo: Ada Brown$/m);
     expect(demo?.head).toMatch(/^Reply-To: "?Ada Brown"? <ada@survey.example>$/m);
-    await eventually(async () => ((await (await host.get("/healthz")).json()) as { outbox: number }).outbox === 0);
+    await eventually(async () => (await readiness(host)).outbox === 0);
     await host.kill();
     await mailbox.close();
   });
@@ -32,18 +37,18 @@ onBothStores((fresh) => {
     const env = settings(await fresh(), port);
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) expect((await host.post(numbered(count))).status).toBe(200);
-    expect(await (await host.get("/healthz")).json()).toEqual({ store: "reachable", outbox: 5 });
+    expect(await readiness(host)).toMatchObject({ outbox: 5, parked: 0 });
     await eventually(async () => host.output().split("a mail could not be sent yet").length > 5);
     // A mail whose attempt is killed is tried again only after a minute, so the kill waits for a pause.
     await new Promise((next) => setTimeout(next, 300));
     await host.kill("SIGKILL");
 
-    const mailbox = await startMailbox(port, (number) => number > 1);
+    const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));
     const again = await startHost({ env });
     await eventually(async () => mailbox.letters.length === 5, 30);
     const numbers = mailbox.letters.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
     expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
-    await eventually(async () => ((await (await again.get("/healthz")).json()) as { outbox: number }).outbox === 0);
+    await eventually(async () => (await readiness(again)).outbox === 0);
     expect(host.output() + again.output()).not.toMatch(/survey\.example|company\.example|Ada/);
     await again.kill();
     await mailbox.close();
@@ -65,9 +70,19 @@ onBothStores((fresh) => {
     expect(address.status).toBe(422);
     await eventually(async () => mailbox.letters.length === 1);
     const [letter] = mailbox.letters;
-    expect(letter?.to).toEqual(["team@company.example"]);
+    expect(letter?.to).toEqual([site.mailboxes.general]);
     expect(letter?.head).not.toMatch(/^(bcc|cc|to): .*list\.example/im);
     expect(letter?.head.match(/^(subject|to|from|reply-to):/gim)).toHaveLength(4);
+    await host.kill();
+    await mailbox.close();
+  });
+
+  test("characters that turn text around do not reach a subject", async () => {
+    const mailbox = await startMailbox();
+    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    await host.post({ ...BODIES.demo, name: "Eve \u202egpj.exe\u2069\u200f" });
+    await eventually(async () => mailbox.letters.length === 1);
+    expect(mailbox.letters[0]?.head).toMatch(/^Subject: Request a Demo: Eve gpj\.exe$/m);
     await host.kill();
     await mailbox.close();
   });

@@ -13,11 +13,16 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
+const TAKEN = 250;
+
 /**
  * A mail server that keeps what it gets.
- * @param accepts says of each letter, by its number, whether it is taken
+ * @param reply the SMTP code that each letter is answered with, by its number; only 250 takes it
  */
-export async function startMailbox(port = 0, accepts: (number: number) => boolean = () => true): Promise<Mailbox> {
+export async function startMailbox(
+  port = 0,
+  reply: (number: number) => number | Promise<number> = () => TAKEN,
+): Promise<Mailbox> {
   const letters: Letter[] = [];
   let number = 0;
   const server = new SMTPServer({
@@ -27,10 +32,15 @@ export async function startMailbox(port = 0, accepts: (number: number) => boolea
       let text = "";
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
       stream.on("end", () => {
-        if (!accepts(number++)) return done(new Error("Not now, <ada@survey.example>."));
-        const [head = "", ...body] = text.split("\r\n\r\n");
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), head, body: body.join("\r\n\r\n") });
-        return done();
+        void Promise.resolve(reply(number++)).then((responseCode) => {
+          if (responseCode !== TAKEN) {
+            return done(Object.assign(new Error("Not this one, <ada@survey.example>."), { responseCode }));
+          }
+          const [head = "", ...body] = text.split("\r\n\r\n");
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          letters.push({ to, head, body: body.join("\r\n\r\n") });
+          return done();
+        });
       });
     },
   });

@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import { BODY_LIMIT, checkHead, clientAddress, header, parseJson } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";
 
 const SUBMIT = "/api/submit-form";
+const LIVE = "/livez";
+/** Its earlier name. */
 const HEALTH = "/healthz";
+const READY = "/readyz";
 
-/** `POST /api/submit-form` and `GET /healthz`. All responses are JSON and never cached. */
+/** `POST /api/submit-form`, `GET /livez` and `GET /readyz`. All responses are JSON and never cached. */
 export async function formRoutes(app: FastifyInstance, { receiver }: { receiver: Receiver }): Promise<void> {
   app.addHook("onRequest", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.removeAllContentTypeParsers();
@@ -35,9 +39,10 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
     },
   });
 
-  app.get(HEALTH, async (_request, reply) => {
-    const health = await receiver.health();
-    return reply.code(health.store === "reachable" ? 200 : 503).send(health);
+  for (const url of [LIVE, HEALTH]) app.get(url, async (_request, reply) => reply.send({ status: "alive" }));
+  app.get(READY, async (_request, reply) => {
+    const readiness = await receiver.readiness();
+    return reply.code(isReady(readiness) ? 200 : 503).send(readiness);
   });
 }
 

@@ -1,7 +1,8 @@
 import { HONEYPOT } from "../../src/forms/payload";
 import { checkSubmission, isObject } from "../../src/forms/submission";
+import type { Health } from "../health";
 import type { Log } from "../log";
-import type { SubmissionRow } from "../store/database";
+import type { Channel, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
 import type { Limits } from "./limits";
@@ -22,9 +23,12 @@ export interface SubmissionsService {
 interface Dependencies {
   readonly store: Store;
   readonly limits: Limits;
+  readonly health: Health;
   readonly log: Log;
-  /** Called when a mail has been added to the outbox. Without it, none is added. */
-  readonly onMail: (() => void) | undefined;
+  /** Who is told about a submission of a form type. */
+  readonly channelsFor: (formType: string) => readonly Channel[];
+  /** Called when a submission and its deliveries have been stored. */
+  readonly onStored: () => void;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -38,7 +42,14 @@ const SUSPECTED_WAIT = 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Checks, counts and stores submissions. */
-export function createSubmissionsService({ store, limits, log, onMail }: Dependencies): SubmissionsService {
+export function createSubmissionsService({
+  store,
+  limits,
+  health,
+  log,
+  channelsFor,
+  onStored,
+}: Dependencies): SubmissionsService {
   /** Until when nothing more is said about the limit for all, by `performance.now()`, which never jumps. */
   let quietUntil = 0;
 
@@ -48,7 +59,8 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
         .giveBack(address, row.suspected === null)
         .catch((err: unknown) => log.warn({ err }, "a count was not taken back"));
     try {
-      const saved = await store.use(({ db }) => saveSubmission(db, row, onMail !== undefined));
+      const saved = await store.use(({ db }) => saveSubmission(db, row, channelsFor(row.form_type)));
+      health.wrote(true);
       // Another request with the same key was stored since the look-up.
       if (!saved.isNew) await giveBack();
       return saved;
@@ -92,7 +104,7 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
     if (saved.isNew) {
       const { form_type, suspected } = row;
       log.info({ id: saved.id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
-      if (suspected === null) onMail?.();
+      onStored();
     }
     return responseFor(saved);
   };
@@ -114,6 +126,7 @@ export function createSubmissionsService({ store, limits, log, onMail }: Depende
         const suspected = isFilled ? "honeypot" : null;
         return await take({ ...toRow(checked.value, idempotencyKey), suspected }, address);
       } catch (err) {
+        health.wrote(false);
         log.error({ err }, "a submission could not be stored");
         return rejected("away");
       }

@@ -3,26 +3,51 @@ import site from "../../data/site.json";
 import contact from "../../data/forms/contact.json";
 import demo from "../../data/forms/demo.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
+import { NEWSLETTER_SUBJECT } from "../../src/forms/payload";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
+import { ATTEMPT_DEADLINE, type Fault, type Sender } from "../dispatcher";
 import type { MailSettings } from "../settings";
 import { filledFields, toRecord } from "../store/records";
 import type { SubmissionRow } from "../store/database";
 
-/** Sends the mail about one submission. */
-export type Send = (submission: SubmissionRow) => Promise<void>;
-
-/** In milliseconds. Together they are shorter than the lease of a mail in the outbox. */
+/** In milliseconds. A server that answers slowly, but always in time, is stopped by the deadline of the attempt. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 const MAX_SUBJECT_LENGTH = 150;
 
 /** Sends through the mail server of the settings. */
-export function createSend({ server, to, from }: MailSettings): Send {
+export function createMailSender({ server, to, from }: MailSettings): Sender {
   // A visitor's text must never be read as a file or an address to attach.
   const transport = createTransport({ url: server, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-  return async (submission) => {
-    await transport.sendMail({ from, to, ...notification(submission) });
+  return {
+    channel: "mail",
+    async send(submission) {
+      const signal = AbortSignal.timeout(ATTEMPT_DEADLINE);
+      await transport.sendMail({ from, to: recipientOf(submission, to), ...notification(submission), signal });
+    },
+    faultOf: mailFault,
   };
+}
+
+/** A reply 5xx to the envelope or the mail is about this one mail (RFC 5321, 4.2.1); all else is about the server. */
+export function mailFault(error: unknown): Fault {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+  return { refusal: isAboutMail && responseCode >= 500 ? `SMTP ${responseCode}` : undefined, isDown: !isAboutMail };
+}
+
+/**
+ * The mailbox that data/site.json names for the form of a submission.
+ * @param catchAll who is told about a form that has none
+ */
+export function recipientOf(
+  { form_type, name, additional_data }: SubmissionRow,
+  catchAll: string,
+  recipients: Readonly<Partial<Record<string, string>>> = site.recipients,
+): string {
+  const { subject } = JSON.parse(additional_data) as Readonly<Record<string, string>>;
+  const mailbox = recipients[subject === NEWSLETTER_SUBJECT && name === null ? "newsletter" : form_type];
+  return Object.entries(site.mailboxes).find(([name]) => name === mailbox)?.[1] ?? catchAll;
 }
 
 /** The plain-text mail about a submission. Its headers are one line each, whatever the visitor sent. */
@@ -44,8 +69,12 @@ function titleOf(formType: string): string {
 }
 
 function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_SUBJECT_LENGTH);
+  return (
+    text
+      // They would turn the rest of the line around.
+      .replace(/\p{Bidi_Control}/gu, "")
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+      .trim()
+      .slice(0, MAX_SUBJECT_LENGTH)
+  );
 }

@@ -1,80 +1,116 @@
 import { sql } from "kysely";
-import { now } from "../clock";
-import type { Database, OutboxRow, SubmissionRow } from "./database";
+import type { Channel, Database, OpenStore, SubmissionRow } from "./database";
 
 /** In milliseconds. The delay after a failure doubles with each further one, up to the maximum. */
 const FIRST_DELAY = 1000;
 const MAX_DELAY = 15 * 60_000;
-/** How long a mail is reserved for the process that sends it, in milliseconds. Sending takes less. */
+/**
+ * How long a delivery is reserved for the process that makes it, in milliseconds:
+ * longer than the deadline of an attempt and the statements around it.
+ */
 const LEASE = 60_000;
+/** Due at once, whatever the clock says. */
+const AT_ONCE = 0;
 
-export interface Mail {
+export interface Delivery {
   readonly submission: SubmissionRow;
+  readonly channel: Channel;
   readonly attempts: number;
+  /** Until when it is reserved; it says whose the reservation is, too. */
+  readonly lease: number;
 }
 
-/** Adds the mail about a submission. */
-export async function addMail(db: Database, { id, received_at }: SubmissionRow): Promise<void> {
+/** Adds the deliveries of a submission. */
+export async function addDeliveries(db: Database, id: string, channels: readonly Channel[]): Promise<void> {
+  if (channels.length === 0) return;
+  const waiting = { submission_id: id, attempts: 0, next_at: AT_ONCE, parked: null };
   await db
     .insertInto("outbox")
-    .values({ submission_id: id, channel: "mail", attempts: 0, next_at: received_at, parked: null })
+    .values(channels.map((channel) => ({ ...waiting, channel })))
     .execute();
 }
 
 /**
- * The next mail that is due, reserved for this process until its lease ends.
- * If the process dies, the mail is due again then.
+ * The next delivery that is due, reserved for this process until its lease
+ * ends. If the process dies, it is due again then.
  */
-export async function takeMail(db: Database): Promise<Mail | undefined> {
-  const time = now();
+export async function takeDelivery(open: OpenStore, channel: Channel): Promise<Delivery | undefined> {
+  const { db } = open;
+  const time = await open.time();
   const due = await db
     .selectFrom("outbox")
-    .selectAll()
+    .innerJoin("submissions", "submissions.id", "outbox.submission_id")
+    .selectAll("submissions")
+    .select(["attempts", "next_at"])
+    .where("channel", "=", channel)
+    .where("parked", "is", null)
     // A time further ahead than any delay was written while the clock was wrong.
     .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + MAX_DELAY)]))
     .orderBy("next_at")
+    .orderBy("received_at")
     .limit(1)
     .executeTakeFirst();
   if (!due) return undefined;
-  return (await claim(db, due, time + LEASE)) ? load(db, due) : takeMail(db);
+  const { attempts, next_at, ...submission } = due;
+  const delivery = { submission, channel, attempts, lease: time + LEASE };
+  return (await claim(db, delivery, next_at)) ? delivery : takeDelivery(open, channel);
 }
 
-/** Two processes may see the same mail. The first to change `next_at` gets it. */
-async function claim(db: Database, { submission_id, next_at }: OutboxRow, until: number): Promise<boolean> {
+/** Two processes may see the same delivery. The first to change `next_at` gets it. */
+function claim(db: Database, delivery: Delivery, seen: number): Promise<boolean> {
+  return change(db, { ...delivery, lease: seen }, { next_at: delivery.lease });
+}
+
+/** Removes a delivery that was made. */
+export async function removeDelivery(db: Database, { submission, channel }: Delivery): Promise<void> {
+  await db.deleteFrom("outbox").where("submission_id", "=", submission.id).where("channel", "=", channel).execute();
+}
+
+/** Schedules the next attempt for a delivery that has failed. */
+export async function rescheduleDelivery({ db, time }: OpenStore, delivery: Delivery): Promise<void> {
+  const delay = Math.min(FIRST_DELAY * 2 ** Math.min(delivery.attempts, 20), MAX_DELAY);
+  await change(db, delivery, { attempts: delivery.attempts + 1, next_at: (await time()) + delay });
+}
+
+/** Sets a delivery aside, until somebody asks for it. */
+export async function parkDelivery(db: Database, delivery: Delivery, reason: string): Promise<void> {
+  await change(db, delivery, { attempts: delivery.attempts + 1, parked: reason });
+}
+
+/** @returns whether the delivery was still reserved by this lease */
+async function change(
+  db: Database,
+  { submission, channel, lease }: Delivery,
+  values: { attempts?: number; next_at?: number; parked?: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ next_at: until })
-    .where("submission_id", "=", submission_id)
-    .where("next_at", "=", next_at)
+    .set(values)
+    .where("submission_id", "=", submission.id)
+    .where("channel", "=", channel)
+    .where("next_at", "=", lease)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-async function load(db: Database, { submission_id, attempts }: OutboxRow): Promise<Mail | undefined> {
-  const submission = await db.selectFrom("submissions").selectAll().where("id", "=", submission_id).executeTakeFirst();
-  return submission && { submission, attempts };
+export interface OutboxState {
+  /** Deliveries that have not been made yet. */
+  readonly waiting: number;
+  /** When the oldest of them was received, in milliseconds since 1970; `null` when none waits. */
+  readonly oldest: number | null;
+  /** Deliveries that were given up. */
+  readonly parked: number;
 }
 
-/** Removes a mail that was sent. */
-export async function removeMail(db: Database, { submission }: Mail): Promise<void> {
-  await db.deleteFrom("outbox").where("submission_id", "=", submission.id).execute();
-}
-
-/** Schedules the next attempt for a mail that could not be sent. */
-export async function rescheduleMail(db: Database, { submission, attempts }: Mail): Promise<void> {
-  const delay = Math.min(FIRST_DELAY * 2 ** Math.min(attempts, 20), MAX_DELAY);
-  await db
-    .updateTable("outbox")
-    .set({ attempts: attempts + 1, next_at: now() + delay })
-    .where("submission_id", "=", submission.id)
-    .execute();
-}
-
-/** The number of mails that have not been sent yet. */
-export async function outboxLength(db: Database): Promise<number> {
-  const { count } = await db
+export async function outboxState(db: Database): Promise<OutboxState> {
+  const { waiting, oldest, parked } = await db
     .selectFrom("outbox")
-    .select(sql<number>`count(*)`.as("count"))
+    .innerJoin("submissions", "submissions.id", "outbox.submission_id")
+    .select([
+      sql<number | null>`sum(case when parked is null then 1 else 0 end)`.as("waiting"),
+      sql<number | null>`min(case when parked is null then received_at end)`.as("oldest"),
+      sql<number | null>`sum(case when parked is null then 0 else 1 end)`.as("parked"),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { waiting: Number(waiting ?? 0), oldest, parked: Number(parked ?? 0) };
 }

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Payload } from "../../src/forms/payload";
 import { now } from "../clock";
-import type { Database, SubmissionRow } from "./database";
-import { addMail } from "./outbox";
+import type { Channel, Database, SubmissionRow } from "./database";
+import { addDeliveries } from "./outbox";
 
 export interface SavedSubmission {
   /** The id it is stored under, by this request or an earlier one with the same key. */
@@ -36,11 +36,15 @@ export function toRow(body: Payload, idempotencyKey: string | undefined): Submis
 }
 
 /**
- * Stores a submission, and its mail if one is to be sent, in one transaction.
- * About one that is suspected nobody is told.
- * Of several requests with the same key, the unique key lets one through.
+ * Stores a submission, and its deliveries, in one transaction. Of several
+ * requests with the same key, the unique key lets one through. Of one that is
+ * suspected nobody is told.
  */
-export function saveSubmission(db: Database, row: SubmissionRow, notify: boolean): Promise<SavedSubmission> {
+export function saveSubmission(
+  db: Database,
+  row: SubmissionRow,
+  channels: readonly Channel[],
+): Promise<SavedSubmission> {
   return db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto("submissions")
@@ -53,7 +57,7 @@ export function saveSubmission(db: Database, row: SubmissionRow, notify: boolean
       if (!earlier) throw new Error("A submission was neither stored nor known.");
       return earlier;
     }
-    if (notify && row.suspected === null) await addMail(transaction, row);
+    if (row.suspected === null) await addDeliveries(transaction, row.id, channels);
     return { id: row.id, isNew: true, isSame: true };
   });
 }

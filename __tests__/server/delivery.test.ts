@@ -1,0 +1,161 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createDispatcher } from "../../server/dispatcher";
+import type { Readiness } from "../../server/health";
+import { createLog } from "../../server/log";
+import { recipientOf } from "../../server/mail/notification";
+import { settingsFrom } from "../../server/settings";
+import { createStore } from "../../server/store/store";
+import { toRow } from "../../server/store/submissions";
+import { BODIES, numbered } from "../support/bodies";
+import { eventually, siteFolder, startHost, type Host } from "../support/host";
+import { startMailbox } from "../support/mail";
+import { Cluster, freePort } from "../support/postgres";
+import { onBothStores, withStore } from "../support/stores";
+
+const settings = (url: string, port: number) => ({
+  DATABASE_URL: url,
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  NOTIFY_TO: "team@company.example",
+});
+const outbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
+const readiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
+const messageIds = (letters: readonly { head: string }[]) =>
+  letters.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
+
+onBothStores((fresh) => {
+  test("a mail that is refused for good is parked, and the others go on", async () => {
+    const url = await fresh();
+    const mailbox = await startMailbox(0, (number) => (number === 0 ? 554 : 250));
+    const host = await startHost({ env: settings(url, mailbox.port) });
+    const refused = (await host.post(numbered("refused"))).body.id;
+    await eventually(async () => (await outbox(url)).some(({ parked }) => parked !== null));
+    await host.post(numbered("next"));
+    await eventually(async () => mailbox.letters.length === 1);
+    expect(mailbox.letters[0]?.body).toContain("Number next");
+    await eventually(async () => (await outbox(url)).length === 1);
+    expect(await outbox(url)).toMatchObject([{ submission_id: refused, channel: "mail", parked: "SMTP 554" }]);
+    expect(await readiness(host)).toMatchObject({ outbox: 0, oldest: null, parked: 1 });
+    expect(host.output()).toMatch(/"level":40[^\n]*a mail is parked/);
+    await host.kill();
+    await mailbox.close();
+  });
+
+  test("a mail that has failed for three days is parked", async () => {
+    const url = await fresh();
+    const env = settings(url, await freePort());
+    const host = await startHost({ env });
+    await host.post(BODIES.demo);
+    await host.kill();
+    await withStore(url, ({ db }) => db.updateTable("outbox").set({ attempts: 299, next_at: 0 }).execute());
+    const again = await startHost({ env });
+    await eventually(async () => (await outbox(url))[0]?.parked === "failed 300 times");
+    await again.kill();
+  });
+
+  test("one dead server ends the round", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: settings(url, await freePort()) });
+    for (let count = 0; count < 3; count++) await host.post(numbered(count));
+    await host.kill();
+    await withStore(url, ({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
+
+    const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
+    const tried: string[] = [];
+    const send = async ({ id }: { id: string }) => {
+      tried.push(id);
+      throw new Error("Nobody is there.");
+    };
+    const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+    const faultOf = (isDown: boolean) => () => ({ refusal: undefined, isDown });
+    await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(true) }, log).flush();
+    expect(tried).toHaveLength(1);
+    await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(false) }, log).flush();
+    expect(new Set(tried.slice(1)).size).toBeGreaterThanOrEqual(2);
+    await store.close();
+  });
+
+  test("after a kill the mail in flight comes twice, with the same Message-ID, and the others once", async () => {
+    const url = await fresh();
+    let release = (_code: number): void => undefined;
+    const held = new Promise<number>((done) => (release = done));
+    let seen = 0;
+    const mailbox = await startMailbox(0, (number) => {
+      seen += 1;
+      return number === 0 ? held : 250;
+    });
+    const env = settings(url, mailbox.port);
+    const host = await startHost({ env });
+    const ids = [];
+    for (let count = 0; count < 3; count++) ids.push((await host.post(numbered(count))).body.id);
+    await eventually(async () => seen === 1);
+    await host.kill("SIGKILL");
+    release(250);
+    // Its lease has ended.
+    await withStore(url, ({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
+    const again = await startHost({ env });
+    await eventually(async () => mailbox.letters.length === 4);
+    await eventually(async () => (await readiness(again)).outbox === 0);
+    const [first, second, third] = ids.map((id) =>
+      messageIds(mailbox.letters).filter((name) => name?.includes(id ?? "?")),
+    );
+    expect([first?.length, second?.length, third?.length]).toEqual([2, 1, 1]);
+    expect(first?.[0]).toBe(first?.[1]);
+    await again.kill();
+    await mailbox.close();
+  });
+});
+
+test("two hosts on one PostgreSQL send a mail once, although the mail server is slow and one clock is ahead", async () => {
+  const cluster = await Cluster.start();
+  const url = await cluster.database();
+  let attempts = 0;
+  const mailbox = await startMailbox(0, async () => {
+    attempts += 1;
+    await new Promise((next) => setTimeout(next, 4000));
+    return 250;
+  });
+  const shift = join(siteFolder(), "shift.cjs");
+  writeFileSync(shift, "const right = Date.now; Date.now = () => right() + 10 * 60_000;");
+  const env = settings(url, mailbox.port);
+  const [host, ahead] = await Promise.all([startHost({ env }), startHost({ env, nodeArgs: ["--require", shift] })]);
+  await host.post(numbered("from the right clock"));
+  await eventually(async () => attempts === 1 && (await readiness(host)).outbox === 0, 20);
+  await ahead.post(numbered("from the wrong clock"));
+  await eventually(async () => (await readiness(ahead)).outbox === 0, 20);
+  expect(new Set(messageIds(mailbox.letters)).size).toBe(2);
+  expect({ attempts, letters: mailbox.letters.length }).toEqual({ attempts: 2, letters: 2 });
+  await Promise.all([host.kill(), ahead.kill()]);
+  await mailbox.close();
+  await cluster.remove();
+});
+
+test("a mail server that goes on talking is cut off before the lease ends", async () => {
+  const drips = new Set<NodeJS.Timeout>();
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.write("220 slow\r\n");
+    const drip = setInterval(() => socket.writable && socket.write("250-more\r\n"), 500);
+    drips.add(drip);
+    socket.once("close", () => clearInterval(drip));
+  });
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  const host = await startHost({ env: settings(`file:${join(siteFolder(), "submissions.db")}`, port) });
+  await host.post(BODIES.demo);
+  // The lease lasts 60 s, the attempt 30.
+  await eventually(async () => host.output().includes("a mail could not be sent yet"), 45);
+  await host.kill();
+  for (const drip of drips) clearInterval(drip);
+  server.close();
+});
+
+test("what has no recipient goes to NOTIFY_TO", () => {
+  const row = toRow(BODIES.newsletter, undefined);
+  expect(recipientOf(row, "team@company.example", {})).toBe("team@company.example");
+  expect(recipientOf(row, "team@company.example", { contact: "support" })).toBe("team@company.example");
+  const both = { contact: "support", newsletter: "press" };
+  expect(recipientOf(row, "team@company.example", both)).toMatch(/^press@/);
+  expect(recipientOf(toRow(BODIES.contact, undefined), "team@company.example", both)).toMatch(/^support@/);
+});

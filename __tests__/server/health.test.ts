@@ -1,0 +1,87 @@
+import { Client } from "pg";
+import { HONEYPOT } from "../../src/forms/payload";
+import { BODIES } from "../support/bodies";
+import { eventually, startHost, type Host } from "../support/host";
+import { Cluster, freePort } from "../support/postgres";
+import { onBothStores, withStore } from "../support/stores";
+
+const at = async (host: Host, path: string) => {
+  const response = await host.get(path);
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+const ALIVE = { status: 200, body: { status: "alive" } };
+
+onBothStores((fresh) => {
+  test("/readyz counts what waits, is parked and is suspected, and says when a mail waits too long", async () => {
+    const url = await fresh();
+    const env = {
+      DATABASE_URL: url,
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      NOTIFY_TO: "team@company.example",
+    };
+    const host = await startHost({ env });
+    const ready = { store: "reachable", write: "worked", outbox: 0, oldest: null, parked: 0, suspected: 0 };
+    expect(await at(host, "/readyz")).toEqual({ status: 200, body: ready });
+    for (const honeypot of ["", "spam"]) {
+      const details = { ...BODIES.contact.additional_data, [HONEYPOT]: honeypot };
+      await host.post({ ...BODIES.contact, additional_data: details });
+    }
+    const waiting = { ...ready, outbox: 1, oldest: expect.any(Number) as number, suspected: 1 };
+    expect(await at(host, "/readyz")).toEqual({ status: 200, body: waiting });
+    await withStore(url, ({ db }) =>
+      db
+        .updateTable("submissions")
+        .set({ received_at: Date.now() - 3_700_000 })
+        .execute(),
+    );
+    expect(await at(host, "/readyz")).toEqual({ status: 503, body: waiting });
+    for (const path of ["/livez", "/healthz"]) expect(await at(host, path)).toEqual(ALIVE);
+    await host.kill();
+  });
+});
+
+describe("on PostgreSQL", () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await Cluster.start();
+  });
+  afterAll(() => cluster.remove());
+
+  test("while nothing can be written, /readyz says so and /livez leaves the pages alone", async () => {
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect((await at(host, "/readyz")).status).toBe(200);
+    await readOnly(url, "on");
+    await eventually(async () => (await host.post(BODIES.demo)).status === 503);
+    expect(await at(host, "/readyz")).toMatchObject({ status: 503, body: { store: "reachable", write: "failed" } });
+    for (const path of ["/livez", "/healthz"]) expect(await at(host, path)).toEqual(ALIVE);
+    await readOnly(url, "off");
+    await eventually(async () => (await at(host, "/readyz")).status === 200);
+    await host.kill();
+  });
+
+  test("while the store is away, too", async () => {
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    await cluster.halt();
+    const away = { store: "away", write: "failed", outbox: null, oldest: null, parked: null, suspected: null };
+    expect(await at(host, "/readyz")).toEqual({ status: 503, body: away });
+    expect(await at(host, "/livez")).toEqual(ALIVE);
+    await cluster.run();
+    await eventually(async () => (await at(host, "/readyz")).status === 200);
+    await host.kill();
+  });
+});
+
+/** Has all new connections refuse writes, and ends those that are there. */
+async function readOnly(url: string, state: "on" | "off"): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("set default_transaction_read_only = off");
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = ${state}`);
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+}

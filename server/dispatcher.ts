@@ -1,0 +1,105 @@
+import type { Log } from "./log";
+import type { Channel, SubmissionRow } from "./store/database";
+import { parkDelivery, removeDelivery, rescheduleDelivery, takeDelivery, type Delivery } from "./store/outbox";
+import type { Store } from "./store/store";
+
+/** What a failed attempt means. */
+export interface Fault {
+  /** Why no further attempt can succeed; `undefined` if one may. */
+  readonly refusal: string | undefined;
+  /** Whether the other side is down, so that no other delivery would succeed now. */
+  readonly isDown: boolean;
+}
+
+/** One way to tell staff about a submission. */
+export interface Sender {
+  readonly channel: Channel;
+  /** @throws whatever went wrong, in less time than the lease of a delivery */
+  send(submission: SubmissionRow): Promise<void>;
+  faultOf(error: unknown): Fault;
+}
+
+export interface Dispatcher {
+  /** Makes all deliveries that are due, one after the other. A call during a flush joins it. */
+  flush(): Promise<void>;
+  /** Flushes regularly until it is stopped. */
+  start(): void;
+  /** Resolves when the delivery under way is made or has failed. */
+  stop(): Promise<void>;
+}
+
+/** The deadline of one attempt, in milliseconds. With the statements around it, it is shorter than a lease. */
+export const ATTEMPT_DEADLINE = 30_000;
+/** Milliseconds between two flushes. */
+const INTERVAL = 1000;
+/** With the delays between them, these attempts take three days. */
+const MAX_ATTEMPTS = 300;
+
+/** Makes the deliveries of the outbox. One leaves it only when the other side has accepted it. */
+export function createDispatcher(store: Store, { channel, send, faultOf }: Sender, log: Log): Dispatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+  let stopped = false;
+  /** Ids of what was accepted while the store went away: it is removed later and not sent again. */
+  const accepted = new Set<string>();
+
+  const fail = async (delivery: Delivery, err: unknown): Promise<Fault> => {
+    const fault = faultOf(err);
+    const attempts = delivery.attempts + 1;
+    const parked = fault.refusal ?? (attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined);
+    const { id } = delivery.submission;
+    if (parked === undefined) log.warn({ id, attempts, err }, `a ${channel} could not be sent yet`);
+    else log.warn({ id, attempts, parked, err }, `a ${channel} is parked and needs a person`);
+    await store.use((open) =>
+      parked === undefined ? rescheduleDelivery(open, delivery) : parkDelivery(open.db, delivery, parked),
+    );
+    return fault;
+  };
+
+  /** @returns what went wrong, if anything did */
+  const deliver = async (delivery: Delivery): Promise<Fault | undefined> => {
+    const { id } = delivery.submission;
+    if (!accepted.has(id)) {
+      try {
+        await send(delivery.submission);
+      } catch (err) {
+        return fail(delivery, err);
+      }
+      accepted.add(id);
+      log.info({ id }, `a ${channel} was sent`);
+    }
+    await store.use(({ db }) => removeDelivery(db, delivery));
+    accepted.delete(id);
+    return undefined;
+  };
+
+  const sendAll = async (): Promise<void> => {
+    try {
+      while (!stopped) {
+        const delivery = await store.use((open) => takeDelivery(open, channel));
+        if (!delivery) return;
+        if ((await deliver(delivery))?.isDown) return;
+      }
+    } catch (err) {
+      log.warn({ err, channel }, "the outbox could not be read");
+    }
+  };
+
+  const flush = (): Promise<void> => (flushing ??= sendAll().finally(() => (flushing = undefined)));
+
+  const run = (): void => {
+    void flush().then(() => {
+      if (!stopped) timer = setTimeout(run, INTERVAL).unref();
+    });
+  };
+
+  return {
+    flush,
+    start: run,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await flushing;
+    },
+  };
+}
