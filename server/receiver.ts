@@ -7,6 +7,7 @@ import { createMailSender } from "./mail/notification";
 import { createRetention } from "./retention";
 import { channelsFor, type Settings } from "./settings";
 import { createStore } from "./store/store";
+import { createWebhookSender } from "./webhook";
 
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies before this process. */
@@ -55,6 +56,6 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   };
 }
 
-function createSenders({ mail }: Settings): Sender[] {
-  return mail ? [createMailSender(mail)] : [];
+function createSenders({ mail, webhook }: Settings): Sender[] {
+  return [...(mail ? [createMailSender(mail)] : []), ...(webhook ? [createWebhookSender(webhook)] : [])];
 }

@@ -1,4 +1,5 @@
 import site from "../data/site.json";
+import { FORM_TYPES } from "../src/forms/payload";
 import { filled, type Environment } from "./environment";
 import type { Channel } from "./store/database";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
@@ -24,12 +25,20 @@ export interface MailSettings {
   readonly from: string;
 }
 
+export interface WebhookSettings {
+  /** The key of the signatures, in base64, with or without `whsec_`. */
+  readonly secret: string;
+  /** Where submissions are sent to, by their form type. */
+  readonly urls: Readonly<Partial<Record<string, string>>>;
+}
+
 export interface Settings {
   readonly database: DatabaseChoice;
   readonly quotas: Quotas;
   /** The number of trusted proxies before this process. */
   readonly proxies: number;
   readonly mail: MailSettings | undefined;
+  readonly webhook: WebhookSettings | undefined;
   /** Months after which a submission is deleted. */
   readonly retention: number;
 }
@@ -38,6 +47,8 @@ const DEFAULT_LIMIT = "5/10m";
 /** The default limit for everyone, as a multiple of the limit for one address. */
 const EVERYONE_FACTOR = 120;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+/** As the Standard Webhooks specification wants it: 24 to 64 bytes. */
+const SECRET = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
 /** What the privacy page says. */
 const RETENTION_MONTHS = 24;
 
@@ -51,6 +62,7 @@ export function settingsFrom(env: Environment): Settings {
     quotas: quotasFrom(filled(env.FORMS_LIMIT)),
     proxies: wholeNumber(env, "TRUST_PROXY", 0, 0),
     mail: mailFrom(env),
+    webhook: webhookFrom(env),
     retention: wholeNumber(env, "RETENTION_MONTHS", RETENTION_MONTHS, 1),
   };
 }
@@ -85,9 +97,27 @@ function mailFrom(env: Environment): MailSettings | undefined {
   return { server, to, from: filled(env.NOTIFY_FROM) ?? site.mailboxes.general };
 }
 
-/** How staff are told about a submission. */
-export function channelsFor({ mail }: Settings, _formType: string): Channel[] {
-  return mail ? ["mail"] : [];
+/** Reads WEBHOOK_URL for all form types, WEBHOOK_URL_DEMO_REQUEST and the like for one, and WEBHOOK_SECRET. */
+function webhookFrom(env: Environment): WebhookSettings | undefined {
+  const secret = filled(env.WEBHOOK_SECRET);
+  const urls = FORM_TYPES.flatMap((type): [string, string][] => {
+    const name = `WEBHOOK_URL_${type.toUpperCase()}`;
+    const url = filled(env[name]) ?? filled(env.WEBHOOK_URL);
+    if (url !== undefined && !/^https?:\/\/./.test(url))
+      throw new Error(`${name} or WEBHOOK_URL must begin with https://.`);
+    return url === undefined ? [] : [[type, url]];
+  });
+  if (urls.length === 0 && secret === undefined) return undefined;
+  if (urls.length === 0 || secret === undefined) {
+    throw new Error("WEBHOOK_URL and WEBHOOK_SECRET belong together: set both, or neither.");
+  }
+  if (!SECRET.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
+  return { secret, urls: Object.fromEntries(urls) };
+}
+
+/** How staff are told about a submission of a form type. */
+export function channelsFor({ mail, webhook }: Settings, formType: string): Channel[] {
+  return [...(mail ? (["mail"] as const) : []), ...(webhook?.urls[formType] ? (["webhook"] as const) : [])];
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, minimum: number): number {

@@ -4,7 +4,9 @@ import type { Values } from "./schemas";
 export type FormName =
   "demo" | "contact" | "newsletter" | "partner-application" | "partnership-inquiry" | "marketplace-partner";
 
-export type FormType = "demo_request" | "partnership_inquiry" | "contact";
+export const FORM_TYPES = ["demo_request", "partnership_inquiry", "contact"] as const;
+
+export type FormType = (typeof FORM_TYPES)[number];
 
 /** The body of a submission, as the receiver takes it. */
 export interface Payload {

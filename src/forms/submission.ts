@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
 import { fillPlaceholders } from "../content/placeholders";
-import type { FormType, Payload } from "./payload";
+import { FORM_TYPES, type Payload } from "./payload";
 import submissionLabels from "../../data/labels/submissions.json";
 import { submissionSchema } from "./submission-schema";
 
@@ -10,8 +10,6 @@ export type FieldErrors = Record<string, string>;
 export type Checked = { readonly value: Payload } | { readonly fields: FieldErrors };
 
 type Details = Readonly<Record<string, unknown>>;
-
-const FORM_TYPES: readonly FormType[] = ["demo_request", "partnership_inquiry", "contact"];
 
 /** Characters that a database cannot give back as they came: NUL, and halves of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;

@@ -1,0 +1,53 @@
+import { Webhook } from "standardwebhooks";
+import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
+import type { WebhookSettings } from "./settings";
+import { toRecord } from "./store/records";
+
+/** A webhook that was not taken. */
+class WebhookError extends Error {
+  override readonly name = "WebhookError";
+
+  /** @param code status of the response; `undefined` when no address is set any more */
+  constructor(readonly code: number | undefined) {
+    super("The webhook was not taken.");
+  }
+}
+
+/** Sends submissions as signed webhooks (standardwebhooks.com). Each attempt has the same id, by which a repetition is known. */
+export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
+  const webhook = new Webhook(secret);
+  return {
+    channel: "webhook",
+    async send(submission) {
+      const url = urls[submission.form_type];
+      if (url === undefined) throw new WebhookError(undefined);
+      const data = toRecord(submission);
+      const body = JSON.stringify({ type: "submission.stored", timestamp: data.received_at, data });
+      const sentAt = new Date();
+      const { status, body: answer } = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "webhook-id": submission.id,
+          "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+          "webhook-signature": webhook.sign(submission.id, sentAt, body),
+        },
+        body,
+        // A redirect could carry what a visitor wrote to another host.
+        redirect: "manual",
+        signal: AbortSignal.timeout(ATTEMPT_DEADLINE),
+      });
+      await answer?.cancel();
+      if (status < 200 || status > 299) throw new WebhookError(status);
+    },
+    faultOf: webhookFault,
+  };
+}
+
+/** 410 says that nothing will ever be taken again; after another 4xx the next one may be. */
+export function webhookFault(error: unknown): Fault {
+  if (!(error instanceof WebhookError)) return { refusal: undefined, isDown: true };
+  const { code } = error;
+  if (code === undefined) return { refusal: "no WEBHOOK_URL is set", isDown: false };
+  return { refusal: code === 410 ? "HTTP 410" : undefined, isDown: code >= 500 || code === 429 };
+}
