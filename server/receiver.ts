@@ -1,11 +1,13 @@
 import { createLimits } from "./forms/limits";
 import { createSubmissionsService, type SubmissionsService } from "./forms/submissions-service";
+import type { FormResponse } from "./forms/response";
 import type { Log } from "./log";
 import { createDispatcher, type Sender } from "./dispatcher";
 import { createHealth, type Readiness } from "./health";
 import { createMailSender } from "./mail/notification";
 import { createRetention } from "./retention";
 import { channelsFor, type Settings } from "./settings";
+import { createSummary } from "./summary";
 import { createStore } from "./store/store";
 import { createWebhookSender } from "./webhook";
 
@@ -13,6 +15,8 @@ export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies before this process. */
   readonly proxies: number;
   readiness(): Promise<Readiness>;
+  /** Counts what was answered, for the summary of the day. */
+  answered(response: FormResponse): void;
   /** Starts to tell staff and to delete expired submissions. */
   start(): void;
   /** Does both once, for hosts that give no time between requests. */
@@ -26,11 +30,13 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   const { database, quotas, proxies, retention: months } = settings;
   const store = createStore(database, log);
   const health = createHealth(store, log);
+  const summary = createSummary(health, log);
   const retention = createRetention(store, months, log);
   const dispatchers = createSenders(settings).map((sender) => createDispatcher(store, sender, log));
   const { submit } = createSubmissionsService({
     store,
     health,
+    summary,
     log,
     limits: createLimits(store, database, quotas),
     channelsFor: (formType) => channelsFor(settings, formType),
@@ -40,8 +46,10 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     proxies,
     submit,
     readiness: health.readiness,
+    answered: ({ refusal }) => refusal !== undefined && summary.count("refused", refusal),
     start() {
       retention.start();
+      summary.start();
       for (const { start } of dispatchers) start();
     },
     async catchUp() {
@@ -51,6 +59,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     async close() {
       retention.stop();
       await Promise.all(dispatchers.map(({ stop }) => stop()));
+      await summary.stop();
       await store.close();
     },
   };

@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Client } from "pg";
 import { HONEYPOT } from "../../src/forms/payload";
 import { BODIES } from "../support/bodies";
-import { eventually, startHost, type Host } from "../support/host";
+import { eventually, siteFolder, startHost, type Host } from "../support/host";
 import { Cluster, freePort } from "../support/postgres";
 import { onBothStores, withStore } from "../support/stores";
 
@@ -85,3 +87,41 @@ async function readOnly(url: string, state: "on" | "off"): Promise<void> {
   );
   await client.end();
 }
+
+describe("the summary of the day", () => {
+  const LINE = /[^\n]*"summary of the day"[^\n]*/g;
+  const lines = (host: Host) =>
+    (host.output().match(LINE) ?? []).map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test("counts what was stored by type, and what was refused by reason", async () => {
+    const host = await startHost({ env: { FORMS_LIMIT: "2/10m" } });
+    await host.post(BODIES.contact);
+    await host.post({ form_type: "contact" });
+    await host.post(BODIES.demo, { origin: "https://elsewhere.example" });
+    await host.post({ ...BODIES.contact, additional_data: { ...BODIES.contact.additional_data, [HONEYPOT]: "spam" } });
+    await host.post(BODIES.demo);
+    await host.kill();
+    expect(lines(host)).toMatchObject([
+      {
+        level: 40,
+        stored: { contact: 1 },
+        suspected: { honeypot: 1 },
+        refused: { invalid: 1, foreign: 1, tooMany: 1 },
+        errors: {},
+        state: { store: "reachable", suspected: 1, outbox: 0 },
+      },
+    ]);
+  });
+
+  test("is written daily, and is a warning only when something needs a person", async () => {
+    const day = join(siteFolder(), "day.cjs");
+    writeFileSync(
+      day,
+      "const start = setInterval; globalThis.setInterval = (call, time, ...rest) => start(call, time === 86_400_000 ? 100 : time, ...rest);",
+    );
+    const host = await startHost({ nodeArgs: ["--require", day] });
+    await eventually(async () => lines(host).length > 1);
+    expect(lines(host)[0]).toMatchObject({ level: 30, stored: {}, state: { parked: 0 } });
+    await host.kill();
+  });
+});

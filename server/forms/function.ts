@@ -39,7 +39,9 @@ export async function submitFormFunction(
   response: GatsbyFunctionResponse,
 ): Promise<void> {
   const receiver = currentReceiver();
-  const { status, headers, body } = receiver ? await respond(request, receiver) : rejected("away");
+  const answer = receiver ? await respond(request, receiver) : rejected("away");
+  receiver?.answered(answer);
+  const { status, headers, body } = answer;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
   response.status(status).json(body);

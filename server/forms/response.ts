@@ -5,6 +5,8 @@ import type { FieldErrors } from "../../src/forms/submission";
 export interface FormResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Why it is not stored. */
+  readonly refusal?: string;
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
 
@@ -28,7 +30,7 @@ export function accepted(id: string): FormResponse {
 
 export function rejected(reason: Rejection): FormResponse {
   const headers: Record<string, string> = reason === "method" ? { Allow: "POST" } : {};
-  return { status: STATUS[reason], headers, body: { error: submissionLabels[reason] } };
+  return { status: STATUS[reason], headers, refusal: reason, body: { error: submissionLabels[reason] } };
 }
 
 /** More than any form has. */
@@ -42,14 +44,14 @@ export function invalid(fields: FieldErrors): FormResponse {
     .slice(0, MAX_FIELDS)
     .map(([name, message]) => [name.slice(0, MAX_NAME_LENGTH), message] as const);
   const body = { error: submissionLabels.invalid, fields: Object.fromEntries(named) };
-  return { status: 422, headers: {}, body };
+  return { status: 422, headers: {}, refusal: "invalid", body };
 }
 
 /** @param wait milliseconds until the next submission is accepted */
 export function tooMany(wait: number): FormResponse {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
   const error = fillPlaceholders(submissionLabels.tooMany, { minutes: Math.ceil(seconds / 60) });
-  return { status: 429, headers: { "Retry-After": String(seconds) }, body: { error } };
+  return { status: 429, headers: { "Retry-After": String(seconds) }, refusal: "tooMany", body: { error } };
 }
 
 /** The response to a request that could not be read, by the status of the error. */

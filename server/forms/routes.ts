@@ -12,6 +12,7 @@ const READY = "/readyz";
 
 /** `POST /api/submit-form`, `GET /livez` and `GET /readyz`. All responses are JSON and never cached. */
 export async function formRoutes(app: FastifyInstance, { receiver }: { receiver: Receiver }): Promise<void> {
+  const send = (reply: FastifyReply, response: FormResponse) => respond(receiver, reply, response);
   app.addHook("onRequest", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
@@ -46,6 +47,8 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
   });
 }
 
-function send(reply: FastifyReply, { status, headers, body }: FormResponse): FastifyReply {
+function respond(receiver: Receiver, reply: FastifyReply, response: FormResponse): FastifyReply {
+  const { status, headers, body } = response;
+  receiver.answered(response);
   return reply.code(status).headers(headers).send(body);
 }

@@ -2,6 +2,7 @@ import { HONEYPOT } from "../../src/forms/payload";
 import { checkSubmission, isObject } from "../../src/forms/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
+import type { Summary } from "../summary";
 import type { Channel, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly store: Store;
   readonly limits: Limits;
   readonly health: Health;
+  readonly summary: Summary;
   readonly log: Log;
   /** Who is told about a submission of a form type. */
   readonly channelsFor: (formType: string) => readonly Channel[];
@@ -46,6 +48,7 @@ export function createSubmissionsService({
   store,
   limits,
   health,
+  summary,
   log,
   channelsFor,
   onStored,
@@ -103,6 +106,8 @@ export function createSubmissionsService({
     const saved = await save(row, address);
     if (saved.isNew) {
       const { form_type, suspected } = row;
+      if (suspected === null) summary.count("stored", form_type);
+      else summary.count("suspected", suspected);
       log.info({ id: saved.id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
       onStored();
     }
@@ -127,6 +132,7 @@ export function createSubmissionsService({
         return await take({ ...toRow(checked.value, idempotencyKey), suspected }, address);
       } catch (err) {
         health.wrote(false);
+        summary.count("errors", "store");
         log.error({ err }, "a submission could not be stored");
         return rejected("away");
       }
