@@ -46,6 +46,7 @@ describe("the demo", () => {
       name: "Ada Byron",
       company: "Engine Works",
       email: "ada@example.com",
+      additional_data: { source_page: "/about", source_first_page: "/about" },
     });
     await notices().getByRole("button", { name: "Dismiss" }).click();
     expect(await notices().getByText("Demo request received").count()).toBe(0);
@@ -132,7 +133,13 @@ test("the contact form is sent as specified and cleared", async () => {
     name: "Ada Byron",
     email: "ada@example.com",
     message: "Two were sent.",
-    additional_data: { subject: "An invoice", firstName: "Ada", lastName: "Byron" },
+    additional_data: {
+      subject: "An invoice",
+      firstName: "Ada",
+      lastName: "Byron",
+      source_page: "/contact",
+      source_first_page: "/contact",
+    },
   });
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 });

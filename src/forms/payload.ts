@@ -22,6 +22,11 @@ export interface Payload {
 /** Subject under which a newsletter subscription arrives. */
 export const NEWSLETTER_SUBJECT = "Newsletter";
 
+/** Fields of additional_data that say where a submission came from. */
+export const SOURCE_FIELDS = ["source_page", "source_first_page", "source_referrer", "source_campaign"] as const;
+
+export type SourceField = (typeof SOURCE_FIELDS)[number];
+
 /**
  * The field of additional_data that only a bot fills in. Its name means nothing
  * to browsers and password managers, so they do not fill it in for a visitor.

@@ -8,7 +8,7 @@ import inquiry from "../../data/forms/partnership-inquiry.json";
 import programs from "../../data/partners/programs.json";
 import site from "../../data/site.json";
 import { maxLength } from "./max-length";
-import { NEWSLETTER_SUBJECT, type FormType } from "./payload";
+import { NEWSLETTER_SUBJECT, SOURCE_FIELDS, type FormType } from "./payload";
 import submissionLabels from "../../data/labels/submissions.json";
 import { inputSchema, type InputRule } from "./schemas";
 
@@ -17,6 +17,8 @@ type Shape = Record<string, Schema>;
 
 /** Fields that stand at the top of a body; all others of a form stand in its additional_data. */
 const TOP = new Set(["name", "email", "company", "phone", "message"]);
+/** Each form but the newsletter may say where it came from. */
+const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, string().max(maxLength("text"))]));
 const MARKETPLACE_KINDS = ["general", "service", "marketplace"];
 
 /**
@@ -48,7 +50,7 @@ function bodySchema(rules: readonly InputRule[], details: Shape = {}, top: Shape
     ...shapeOf(all.filter(({ name }) => TOP.has(name))),
     ...top,
     form_type: string(),
-    additional_data: object({ ...shapeOf(all.filter(({ name }) => !TOP.has(name))), ...details }),
+    additional_data: object({ ...shapeOf(all.filter(({ name }) => !TOP.has(name))), ...details, ...SOURCE }),
   });
 }
 
