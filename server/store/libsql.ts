@@ -14,7 +14,7 @@ type Libsql = typeof LibsqlDatabase;
 
 /** In milliseconds. A program that reads the store may keep the log file in use. */
 const PURGE_PAUSE = 100;
-const PURGE_ATTEMPTS = 20;
+const PURGE_ATTEMPTS = 50;
 
 /**
  * Opens the embedded database, and creates its file if there is none. It has
