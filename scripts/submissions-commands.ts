@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { OperatorError } from "../server/operator-error";
 import { addAudit, listAudit } from "../server/store/audit";
-import type { OpenStore } from "../server/store/database";
+import type { Channel, OpenStore } from "../server/store/database";
 import { notedAsErased, noteErasures } from "../server/store/erasures";
 import { confirmExpired } from "../server/store/expiry";
 import { deleteByIds, findSubmission, idsOf, listSubmissions, toRecord } from "../server/store/records";
@@ -22,6 +22,8 @@ export interface Context extends CommandLine {
   readonly months: number;
   /** The file in which erasures are noted. */
   readonly erasures: string;
+  /** By which channels a submission of a form type is delivered. */
+  readonly channelsFor: (formType: string) => readonly Channel[];
 }
 
 /** Runs one command on the open store. It may be run again when the store was locked. */
@@ -91,10 +93,12 @@ async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: 
   return { text: `Erased: ${ids.length}.${rest}\n`, code: isGone ? 0 : 1 };
 }
 
-const release: Command = async ({ open: { db }, subject = "" }) =>
-  (await releaseSubmission(db, subject))
-    ? done("Released; it is delivered with the next mails.")
-    : missed("Nothing suspected is stored under this id.");
+const release: Command = async ({ open: { db }, subject = "", channelsFor }) => {
+  const channels = await releaseSubmission(db, subject, channelsFor);
+  if (channels === undefined) return missed("Nothing suspected is stored under this id.");
+  const settings = "neither SMTP_URL nor WEBHOOK_URL is set here, so nobody is told of it.";
+  return done(channels.length > 0 ? `Released; it is delivered by ${channels.join(" and ")}.` : `Released; ${settings}`);
+};
 
 const retry: Command = async ({ open: { db }, subject }) => {
   const count = await retryParked(db, subject);

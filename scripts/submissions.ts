@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import { createLog } from "../server/log";
 import { OperatorError } from "../server/operator-error";
-import { settingsFrom } from "../server/settings";
+import { channelsFor, settingsFrom } from "../server/settings";
 import { erasuresFile } from "../server/store/erasures";
 import { storeName } from "../server/store/location";
 import { isBusy } from "../server/store/patience";
@@ -14,13 +14,15 @@ main(async () => {
   const line = commandLine();
   const run = line && COMMANDS[line.command];
   if (!run) return console.log(USAGE);
-  const { database, retention: months } = settingsFrom(env);
+  const settings = settingsFrom(env);
+  const { database, retention: months } = settings;
   // On standard error, so that an export stays what it is.
   console.error(`Store: ${storeName(database)}`);
   const store = createStore(database, createLog(), { create: false });
   try {
     const erasures = erasuresFile(database, env);
-    const { text, code } = await store.use((open) => run({ ...line, open, months, erasures }));
+    const context = { ...line, months, erasures, channelsFor: (type: string) => channelsFor(settings, type) };
+    const { text, code } = await store.use((open) => run({ ...context, open }));
     process.stdout.write(text);
     return code;
   } catch (error) {

@@ -67,7 +67,7 @@ export async function serveStaticFiles(
       const { release, file } = find(request, releases, pathOf(request.url));
       Object.assign(request, { release, file: file ?? MISSING });
       if (file === undefined) {
-        for (const name of CONDITIONS) delete headers[name];
+        for (const name of CONDITIONS) headers[name] = undefined;
         release.etags.of(MISSING);
         return reply.code(404).sendFile(MISSING, release.root);
       }

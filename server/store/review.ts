@@ -1,23 +1,28 @@
 import { addAudit } from "./audit";
-import type { Database, OutboxRow } from "./database";
-import { addMail } from "./outbox";
+import type { Channel, Database, OutboxRow } from "./database";
+import { addDeliveries } from "./outbox";
 import { findSubmission } from "./records";
 
 /** Why a delivery is parked that was open when a backup was taken; it may have gone out since. */
 export const RESTORED = "restored from a backup";
 
 /**
- * Lets a suspected submission through, with its delivery.
- * @returns whether it was there and suspected
+ * Lets a suspected submission through, with its deliveries.
+ * @returns the channels it is delivered by; `undefined` when none is suspected under this id
  */
-export function releaseSubmission(db: Database, id: string): Promise<boolean> {
+export function releaseSubmission(
+  db: Database,
+  id: string,
+  channelsFor: (formType: string) => readonly Channel[],
+): Promise<readonly Channel[] | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await findSubmission(transaction, id);
-    if (!row || row.suspected === null) return false;
+    if (!row || row.suspected === null) return undefined;
+    const channels = channelsFor(row.form_type);
     await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
-    await addMail(transaction, { ...row, suspected: null });
+    await addDeliveries(transaction, row.id, channels);
     await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
-    return true;
+    return channels;
   });
 }
 
