@@ -11564,6 +11564,7 @@ type Query_siteConfigArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pings: InputMaybe<SitemapPingsFilterInput>;
   plannedRoutes: InputMaybe<StringQueryOperatorInput>;
+  recipients: InputMaybe<RecipientsFilterInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   themeColor: InputMaybe<StringQueryOperatorInput>;
@@ -11766,6 +11767,38 @@ type Query_webhookEventsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<WebhookEventFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+type Recipients = {
+  /** Messages from the contact page. */
+  readonly contact: Maybe<Scalars['String']>;
+  /** Requests for a demo. */
+  readonly demo_request: Maybe<Scalars['String']>;
+  /** Subscriptions to the newsletter. */
+  readonly newsletter: Maybe<Scalars['String']>;
+  /** Inquiries and applications of partners. */
+  readonly partnership_inquiry: Maybe<Scalars['String']>;
+};
+
+type RecipientsFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly demo_request: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly partnership_inquiry: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecipientsFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly demo_request: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly partnership_inquiry: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RecipientsSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly demo_request: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly partnership_inquiry: InputMaybe<SortOrderEnum>;
 };
 
 type Sdk = {
@@ -12388,6 +12421,8 @@ type SiteConfig = Node & {
   readonly pings: SitemapPings;
   /** Addresses that may be linked although their page does not exist yet; they show the 404 page. */
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
+  /** The mailbox that is told about each form. A form without one goes to NOTIFY_TO (docs/forms.md). */
+  readonly recipients: Recipients;
   readonly support: SupportFrame;
   readonly tagline: Scalars['String'];
   readonly themeColor: Scalars['String'];
@@ -12457,6 +12492,7 @@ type SiteConfigFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pings: InputMaybe<SitemapPingsFieldSelector>;
   readonly plannedRoutes: InputMaybe<FieldSelectorEnum>;
+  readonly recipients: InputMaybe<RecipientsFieldSelector>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly themeColor: InputMaybe<FieldSelectorEnum>;
@@ -12480,6 +12516,7 @@ type SiteConfigFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pings: InputMaybe<SitemapPingsFilterInput>;
   readonly plannedRoutes: InputMaybe<StringQueryOperatorInput>;
+  readonly recipients: InputMaybe<RecipientsFilterInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
@@ -12548,6 +12585,7 @@ type SiteConfigSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pings: InputMaybe<SitemapPingsSortInput>;
   readonly plannedRoutes: InputMaybe<SortOrderEnum>;
+  readonly recipients: InputMaybe<RecipientsSortInput>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly themeColor: InputMaybe<SortOrderEnum>;

@@ -40,7 +40,9 @@ const MAX_NAME_LENGTH = 100;
 
 /** Names the fields of a body that are wrong. However many it has, the response stays small. */
 export function invalid(fields: FieldErrors): FormResponse {
+  // What the form does not have comes last, so that it crowds out nothing.
   const named = Object.entries(fields)
+    .sort(([, one], [, other]) => Number(one === submissionLabels.unknown) - Number(other === submissionLabels.unknown))
     .slice(0, MAX_FIELDS)
     .map(([name, message]) => [name.slice(0, MAX_NAME_LENGTH), message] as const);
   const body = { error: submissionLabels.invalid, fields: Object.fromEntries(named) };
