@@ -51,8 +51,8 @@ export interface CommandLine {
  * Reads the command line; `undefined` asks for the help text.
  * @throws Error with a sentence when it cannot be understood
  */
-export function commandLine(): CommandLine | undefined {
-  const { values: options, positionals } = parse();
+export function commandLine(args: readonly string[]): CommandLine | undefined {
+  const { values: options, positionals } = parse(args);
   // Options alone mean list.
   const [command = "list", ...words] = positionals;
   if (options.help === true || (positionals.length === 0 && Object.keys(options).length === 0)) return undefined;
@@ -66,9 +66,10 @@ export function commandLine(): CommandLine | undefined {
   return { command, subject: words[0], options };
 }
 
-function parse() {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         json: { type: "boolean" },

@@ -4,7 +4,8 @@ import { deleteExpired } from "../../server/store/expiry";
 import type { OpenStore } from "../../server/store/database";
 import { writeNote } from "../../server/store/notes";
 import { numbered } from "../support/bodies";
-import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { eventually, siteFolder, startHost } from "../support/host";
+import { submissions } from "../support/submissions";
 import { onBothStores, stored, withStore } from "../support/stores";
 
 const HOUR = 3_600_000;
@@ -75,9 +76,9 @@ onBothStores((fresh, kind) => {
     await host.kill();
     expect(await countIn(url)).toBe(40);
 
-    expect(await runScript("submissions", ["delete", "--expired"], { env })).toMatchObject({ stdout: "Erased: 21.\n" });
+    expect(await submissions(["delete", "--expired"], env)).toMatchObject({ stdout: "Erased: 21.\n" });
     expect(await countIn(url)).toBe(19);
-    expect((await runScript("submissions", ["audit"], { env })).stdout).toMatch(/ delete 21 expired\n$/);
+    expect((await submissions(["audit"], env)).stdout).toMatch(/ delete 21 expired\n$/);
     // Of few, all may go.
     await withStore(url, (open) => age(open, 3 * YEAR));
     expect(await withStore(url, (open) => deleteExpired(open, KEPT, 0))).toEqual({ deleted: 19 });

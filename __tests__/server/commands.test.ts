@@ -5,6 +5,7 @@ import type LibsqlDatabase from "libsql";
 import type { SubmissionRecord } from "../../server/store/records";
 import { BODIES } from "../support/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { submissions } from "../support/submissions";
 import { onBothStores, stored, withStore } from "../support/stores";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
@@ -25,7 +26,7 @@ onBothStores((fresh) => {
     await host.kill();
     // Nothing is sent by a command; the settings only say that it is to be.
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", NOTIFY_TO: "staff@company.example" };
-    const run = (...args: string[]) => runScript("submissions", args, { env: { ...env, ...mail } });
+    const run = (...args: string[]) => submissions(args, { ...env, ...mail });
     const listed = async (...args: string[]) =>
       (JSON.parse((await run(...args, "--json")).stdout) as SubmissionRecord[]).map(({ id }) => id);
     return { env, ids, run, listed };
@@ -130,7 +131,7 @@ onBothStores((fresh) => {
   test("an erasure that cannot be noted erases nothing", async () => {
     const { env } = await setUp();
     const taken = { ...env, ERASURES_FILE: siteFolder() };
-    const { code, stderr } = await runScript("submissions", ["delete", "ada@survey.example"], { env: taken });
+    const { code, stderr } = await submissions(["delete", "ada@survey.example"], taken);
     expect({ code, explained: stderr.includes("Nothing was erased, because") }).toEqual({ code: 1, explained: true });
     expect(await stored(env.DATABASE_URL)).toHaveLength(5);
   });
@@ -159,7 +160,7 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
 test("erased text is in no file, and a reader that keeps it in the log is said", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
-  const run = (...args: string[]) => runScript("submissions", args, { env });
+  const run = (...args: string[]) => submissions(args, env);
   const host = await startHost({ env });
   for (const body of [BODIES.demo, BODIES.contact]) expect((await host.post(body)).status).toBe(200);
   const reader = new Libsql(join(folder, "submissions.db"));

@@ -30,7 +30,7 @@ onBothStores((fresh) => {
     const mailbox = await startMailbox(0, (number) => (number === 0 ? 554 : 250));
     const host = await startHost({ env: settings(url, mailbox.port) });
     const refused = (await host.post(numbered("refused"))).body.id;
-    await eventually(async () => (await outbox(url)).some(({ parked }) => parked !== null));
+    await eventually(async () => (await readiness(host)).parked === 1);
     await host.post(numbered("next"));
     await eventually(async () => mailbox.letters.length === 1);
     expect(mailbox.letters[0]?.body).toContain("Number next");
@@ -50,7 +50,8 @@ onBothStores((fresh) => {
     await host.kill();
     await withStore(url, ({ db }) => db.updateTable("outbox").set({ attempts: 299, next_at: 0 }).execute());
     const again = await startHost({ env });
-    await eventually(async () => (await outbox(url))[0]?.parked === "failed 300 times");
+    await eventually(async () => (await readiness(again)).parked === 1);
+    expect(await outbox(url)).toMatchObject([{ parked: "failed 300 times" }]);
     await again.kill();
   });
 

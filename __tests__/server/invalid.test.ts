@@ -17,7 +17,7 @@ test("invalid bodies have a limit of their own, which stops no valid one", async
 });
 
 test.each([
-  ["many fields", Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`f${index}`, ""]))],
+  ["many fields", Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [index.toString(36), ""]))],
   ["long names", Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${"\u0001".repeat(150)}`, ""]))],
 ])("the answer to an invalid body stays small: %s", async (_what, fields) => {
   const host = await startHost();

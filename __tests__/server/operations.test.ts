@@ -5,11 +5,12 @@ import type { SubmissionRecord } from "../../server/store/records";
 import { BODIES } from "../support/bodies";
 import { eventually, runScript, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
+import { submissions } from "../support/submissions";
 
 onBothStores((fresh, kind) => {
   test("npm run submissions lists, exports and deletes while the host runs", async () => {
     const env = { DATABASE_URL: await fresh() };
-    const run = (...args: string[]) => runScript("submissions", args, { env });
+    const run = (...args: string[]) => submissions(args, env);
     const host = await startHost({ env });
     const ids = [];
     for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id);

@@ -1,0 +1,44 @@
+import { createLog } from "../server/log";
+import { OperatorError } from "../server/operator-error";
+import type { Environment } from "../server/environment";
+import { channelsFor, settingsFrom } from "../server/settings";
+import { erasuresFile } from "../server/store/erasures";
+import { storeName } from "../server/store/location";
+import { isBusy } from "../server/store/patience";
+import { createStore } from "../server/store/store";
+import { COMMANDS, type Result } from "./submissions-commands";
+import { commandLine, USAGE } from "./submissions-options";
+
+/**
+ * Runs one of the operator's commands on the store that the environment names.
+ * @param tell hears which store it is; an export stays what it is
+ * @throws Error with a sentence for the operator
+ */
+export async function runSubmissions(
+  args: readonly string[],
+  env: Environment,
+  tell: (line: string) => void,
+): Promise<Result> {
+  const line = commandLine(args);
+  const run = line && COMMANDS[line.command];
+  if (!run) return { text: `${USAGE}\n`, code: 0 };
+  const settings = settingsFrom(env);
+  const { database, retention: months } = settings;
+  tell(`Store: ${storeName(database)}`);
+  const store = createStore(database, createLog(), { create: false });
+  try {
+    const erasures = erasuresFile(database, env);
+    const context = { ...line, months, erasures, channelsFor: (type: string) => channelsFor(settings, type) };
+    return await store.use((open) => run({ ...context, open }));
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    await store.close();
+  }
+}
+
+function explained(error: unknown): unknown {
+  if (error instanceof OperatorError) return error;
+  if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");
+  return new Error("The database does not answer. Is it running, and does DATABASE_URL name it?");
+}
