@@ -8,7 +8,7 @@ import { routes, site } from "../support/routes";
 
 const textOf = (name: string): string => readFileSync(join("public", name), "utf8");
 const xmlOf = (name: string): Document => new JSDOM(textOf(name), { contentType: "text/xml" }).window.document;
-const wordsOf = (place: ParentNode, tag: string): string[] =>
+const textsOf = (place: ParentNode, tag: string): string[] =>
   [...place.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
 
 /** Whether an address of the site leads to a built file or page. */
@@ -17,28 +17,32 @@ function resolves(address: string): boolean {
   return address.startsWith(site.url) && (routes.includes(pathname) || existsSync(join("public", pathname)));
 }
 
+const imagesOf = (entry: Element): string[] =>
+  [...entry.getElementsByTagName("image:loc")].map(({ textContent }) => textContent ?? "");
+
 const indexable = routes.filter((route) => metaOf(documentOf(route), "robots") !== "noindex");
 
 test("the sitemap lists every page that may be listed, and no other", () => {
-  expect(wordsOf(xmlOf("sitemap-index.xml"), "loc")).toEqual([`${site.url}/sitemap-0.xml`]);
-  const addresses = wordsOf(xmlOf("sitemap-0.xml"), "url > loc");
+  expect(textsOf(xmlOf("sitemap-index.xml"), "loc")).toEqual([`${site.url}/sitemap-0.xml`]);
+  const addresses = textsOf(xmlOf("sitemap-0.xml"), "url > loc");
   expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
 });
 
 test("each entry carries the day of its last change and the pictures of its page", () => {
-  for (const entry of xmlOf("sitemap-0.xml").querySelectorAll("url")) {
+  const entries = [...xmlOf("sitemap-0.xml").querySelectorAll("url")];
+  expect(entries).toHaveLength(indexable.length);
+  for (const entry of entries) {
     const route = entry.querySelector("loc")?.textContent?.slice(site.url.length) ?? "";
     expect(entry.querySelector("lastmod")?.textContent).toMatch(/^20\d\d-\d\d-\d\d/);
     expect(entry.querySelector("changefreq, priority")).toBeNull();
-    const images = [...entry.getElementsByTagName("image:loc")].map(({ textContent }) => textContent ?? "");
+    const images = imagesOf(entry);
     expect(images.filter((address) => !resolves(address))).toEqual([]);
     const shown = documentOf(route).querySelectorAll("main img").length;
     expect([route, images.length > 0]).toEqual([route, shown > 0]);
   }
-  const lastmod = [...xmlOf("sitemap-0.xml").querySelectorAll("url")].find(
-    (entry) => entry.querySelector("loc")?.textContent === `${site.url}/blog/1`,
-  );
-  expect(lastmod?.querySelector("lastmod")?.textContent).toMatch(/^2025-06-15/);
+  const article = entries.find((entry) => entry.querySelector("loc")?.textContent === `${site.url}/blog/1`);
+  expect(article?.querySelector("lastmod")?.textContent).toMatch(/^2025-06-15/);
+  expect(article && imagesOf(article)).not.toHaveLength(0);
 });
 
 test("robots.txt opens the site and names the sitemap", () => {
@@ -49,7 +53,7 @@ test("robots.txt opens the site and names the sitemap", () => {
 });
 
 test("three feeds hold the fifteen articles, newest first, and are linked from the blog", () => {
-  const rss = wordsOf(xmlOf("blog/rss.xml"), "item > link");
+  const rss = textsOf(xmlOf("blog/rss.xml"), "item > link");
   const atom = [...xmlOf("blog/atom.xml").querySelectorAll("entry > link:not([rel])")].map((link) =>
     link.getAttribute("href"),
   );
@@ -66,12 +70,14 @@ test("three feeds hold the fifteen articles, newest first, and are linked from t
   expect(links).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
-test("links in the feeds' articles name the site's host", () => {
-  expect(textOf("blog/rss.xml")).toContain(`href="${site.url}/products/meta"`);
-  for (const name of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
-    expect(textOf(name)).not.toMatch(/href=\\?"\//);
-  }
-});
+test.each(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])(
+  "links in the articles of %s name the site's host",
+  (name) => {
+    const text = textOf(name).replaceAll('\\"', '"').replaceAll("&quot;", '"');
+    expect(text).toContain(`href="${site.url}/products/meta"`);
+    expect(text).not.toMatch(/href="\//);
+  },
+);
 
 test("the manifest's icons and the head's icons are there in the sizes they state", async () => {
   const manifest = JSON.parse(textOf("manifest.webmanifest")) as {
@@ -108,6 +114,7 @@ test("every file that a page names is there", () => {
   const missing = [...routes, "/404"].flatMap((route) => {
     const html = htmlOf(route);
     const named = [...html.matchAll(/\s(?:href|src|poster)="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+    expect([route, named.includes("/manifest.webmanifest")]).toEqual([route, true]);
     return [...new Set(named)]
       .filter((path) => !resolves(`${site.url}${path}`) && path !== "/careers")
       .map((path) => `${route}: ${path}`);
