@@ -27,7 +27,7 @@ const config = {
   projects: [
     project("unit", "node"),
     project("components", "jsdom"),
-    { ...project("server", "node"), setupFilesAfterEnv: ["<rootDir>/__tests__/support/leave-nothing.ts"] },
+    { ...project("server", "node"), setupFilesAfterEnv: ["<rootDir>/__tests__/support/clean-up.ts"] },
     project("built", "node"),
     { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser-setup.ts" },
   ],

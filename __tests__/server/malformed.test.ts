@@ -27,10 +27,10 @@ async function tidied(host: Host): Promise<number> {
 onBothStores((fresh) => {
   test("10,000 malformed bodies get the right status each, and leave nothing behind", async () => {
     const url = await fresh();
-    const tidy = join(__dirname, "../support/tidy.mjs");
+    const collector = join(__dirname, "../support/collect-garbage.mjs");
     const host = await startHost({
       env: { DATABASE_URL: url, LOG_LEVEL: "error" },
-      nodeArgs: ["--expose-gc", "--import", tidy],
+      nodeArgs: ["--expose-gc", "--import", collector],
     });
     const random = seeded(SEED);
     const wrong: unknown[] = [];

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { setTimeout } from "node:timers";
 
-// Preloaded into the host, so that its memory can be measured without what waits to be collected.
+// Preloaded into the host: SIGUSR2 collects garbage, so that the memory measured afterwards is in use.
 process.on("SIGUSR2", () => {
   globalThis.gc?.();
   setTimeout(() => globalThis.gc?.(), 500);
