@@ -5,7 +5,7 @@ import { headings, openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { scaledPicture } from "../support/pictures";
 import { pageOf, pageProps } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type Academy = Queries.AcademyPageQuery;
 
@@ -31,7 +31,7 @@ const data: Academy = {
 
 async function draw(address = "/academy"): Promise<HTMLElement> {
   openAt(address);
-  drawInSite(<AcademyPage {...pageProps(data)} />);
+  renderInSite(<AcademyPage {...pageProps(data)} />);
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
@@ -40,7 +40,7 @@ const press = (name: string): Promise<void> => userEvent.click(within(panel()).g
 const faqData = (): Element[] =>
   [...document.head.querySelectorAll("script")].filter(({ textContent }) => textContent?.includes("FAQPage"));
 
-test("opens on the tutorials; each leads to its documentation in a new tab", async () => {
+test("opens on the tutorials; each links to its documentation in a new tab", async () => {
   await draw();
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Tutorials");
   expect(headings(3, panel())).toEqual(["Clean a lens", "Share a space"]);
@@ -50,7 +50,7 @@ test("opens on the tutorials; each leads to its documentation in a new tab", asy
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("search and category are shared by tutorials and manuals", async () => {
+test("tutorials and manuals share search and category", async () => {
   await userEvent.type(await draw(), "shar");
   expect(headings(3, panel())).toEqual(["Share a space"]);
   await press("Software");
@@ -65,16 +65,19 @@ test("search and category are shared by tutorials and manuals", async () => {
 test.each([
   ["tutorials", "No tutorials found matching your search."],
   ["manuals", "No manuals found matching your search."],
-])("no %s found says so, and the reset clears search and category but not the tab", async (tab, sentence) => {
-  const field = await draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
-  expect(within(panel()).getByText(sentence)).toBeVisible();
-  await press("Reset Filters");
-  expect(headings(3, panel())).toHaveLength(2);
-  expect(field).toHaveValue("");
-  expect(query()).toBe(`?tab=${tab}`);
-});
+])(
+  "when no %s are found it says so, and the reset clears search and category but not the tab",
+  async (tab, sentence) => {
+    const field = await draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
+    expect(within(panel()).getByText(sentence)).toBeVisible();
+    await press("Reset Filters");
+    expect(headings(3, panel())).toHaveLength(2);
+    expect(field).toHaveValue("");
+    expect(query()).toBe(`?tab=${tab}`);
+  },
+);
 
-test("the help center has its topics, questions and ways to a person", async () => {
+test("the help center has its topics, questions and ways to contact a person", async () => {
   await draw();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([
@@ -93,7 +96,7 @@ test("the help center has its topics, questions and ways to a person", async () 
   }
 });
 
-test("the questions' structured data comes with the help center and leaves with it", async () => {
+test("the FAQ's structured data is there while the help center is open", async () => {
   await draw();
   expect(faqData()).toHaveLength(0);
   await open("Help Center");

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Action } from "../../src/forms/action";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
-const draw = (to: string) => drawInSite(<Action text="Go" to={to} />);
+const draw = (to: string) => renderInSite(<Action text="Go" to={to} />);
 
-test("a button of the content that leads somewhere is a link", () => {
+test("an action with an address is a link", () => {
   draw("/contact");
   expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ test.each([
   ["dialog:demo", "Request a Demo"],
   ["dialog:partnership-inquiry", "Partnership Inquiry"],
   ["dialog:marketplace-general", "Partner Application"],
-])("%s opens the dialog “%s”, and says beforehand that it does", async (to, title) => {
+])("%s opens the dialog “%s”, and is announced as doing so", async (to, title) => {
   draw(to);
   const button = screen.getByRole("button", { name: "Go" });
   expect(button).toHaveAttribute("aria-haspopup", "dialog");

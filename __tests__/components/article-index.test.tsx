@@ -5,7 +5,7 @@ import { PORTION } from "../../src/components/ui/long-list";
 import { goBack, headings, openAt, query } from "../support/address";
 import { article } from "../support/entries";
 import { pageOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const NEWS = "Company News";
 const articles = Array.from({ length: 8 }, (_, index) =>
@@ -15,12 +15,12 @@ const articles = Array.from({ length: 8 }, (_, index) =>
 function draw(address = "/blog", listed = articles): HTMLElement {
   openAt(address);
   const { labels } = pageOf<Queries.BlogPageQuery>("blog");
-  drawInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
+  renderInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
   return screen.getByPlaceholderText("Search articles...");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
-test("untouched, the first six are featured and the others recent, none twice", () => {
+test("without a search the first six are featured and the others recent, none twice", () => {
   draw();
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
   expect(headings(3)).toEqual(articles.map(({ title }) => title));
@@ -29,7 +29,7 @@ test("untouched, the first six are featured and the others recent, none twice", 
   expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
 });
 
-test("with no more articles than are featured, there is no list below them, and nothing is said to be missing", async () => {
+test("with no more articles than are featured there is no list below them, and no empty state", async () => {
   const field = draw("/blog", articles.slice(0, FEATURED));
   expect(headings(2)).toEqual(["Featured Articles"]);
   expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
@@ -38,14 +38,14 @@ test("with no more articles than are featured, there is no list below them, and 
   expect(headings(2)).toEqual(["Search Results"]);
 });
 
-test("a search has no featured block, and its results are headed so", async () => {
+test("a search hides the featured block and shows its results under their heading", async () => {
   await userEvent.type(draw(), "article 8");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
   expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
 });
 
-test("a category has no featured block, is named in the heading, and is undone by going back", async () => {
+test("a category hides the featured block, is named in the heading, and is undone by going back", async () => {
   draw();
   await press(NEWS);
   expect(headings(2)).toEqual(["Company News Articles"]);
@@ -58,18 +58,18 @@ test("a category has no featured block, is named in the heading, and is undone b
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("a search within a category is headed as a search", () => {
+test("a search within a category has the heading of a search", () => {
   draw("/blog?q=article&category=Company+News");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
 });
 
-test("spaces are no search", async () => {
+test("spaces are not a search", async () => {
   await userEvent.type(draw(), "   ");
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("nothing found says so, and Reset Filters clears search and category", async () => {
+test("when nothing is found it says so, and Reset Filters clears search and category", async () => {
   const field = draw("/blog?q=submarine&category=Company+News");
   expect(screen.getByText("No articles found")).toBeVisible();
   await press("Reset Filters");
@@ -78,7 +78,7 @@ test("nothing found says so, and Reset Filters clears search and category", asyn
   expect(query()).toBe("");
 });
 
-test("of thousands a portion is drawn, and all are searched", async () => {
+test("of thousands of articles a portion is rendered, and all are searched", async () => {
   const thousands = Array.from({ length: 5000 }, (_, index) =>
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );

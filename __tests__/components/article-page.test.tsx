@@ -5,7 +5,7 @@ import { article } from "../support/entries";
 import { pageProps } from "../support/pages";
 import { scaledPicture } from "../support/pictures";
 import { seoFacts } from "../support/seo-facts";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
@@ -22,17 +22,17 @@ async function draw(related: Template["related"]["nodes"]): Promise<void> {
     siteConfig: { mark: "F4" },
     labels: contentOf<Template["labels"]>("labels/article.json"),
   };
-  drawInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
+  renderInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
 }
 
-test("an article shows its body, and the way back leads to the list", async () => {
+test("an article shows its body and links back to the list", async () => {
   await draw([]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
   expect(screen.getByText("body")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
 });
 
-test("related articles lead to their pages", async () => {
+test("related articles link to their pages", async () => {
   await draw([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
   const related = within(screen.getByRole("region", { name: "Related Articles" }));
   expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/8", "/blog/9"]);
@@ -43,7 +43,7 @@ test("an article without related ones has no heading for them", async () => {
   expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
 });
 
-test("an author whose portrait cannot be had is shown by the brand's mark", async () => {
+test("an author whose portrait cannot be loaded is shown with the brand's mark", async () => {
   await draw([]);
   const author = within(screen.getByRole("region", { name: "About the Author" }));
   fireEvent.error(author.getByRole("img", { name: "Elena" }));

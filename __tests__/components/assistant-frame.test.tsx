@@ -4,8 +4,8 @@ import { pageOf } from "../support/pages";
 
 const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
-/** What the frame at this address may do. */
-function rightsOf(frame: string): string[] {
+/** The sandbox permissions of a frame at this address. */
+function permissionsOf(frame: string): string[] {
   render(<AssistantFrame id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
   const element = screen.getByTitle(labels.frameTitle);
   expect(element).toHaveAttribute("src", frame);
@@ -13,8 +13,8 @@ function rightsOf(frame: string): string[] {
   return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
 }
 
-test("our own page runs and leads out of its frame, but is a stranger to the site around it", () => {
-  expect(rightsOf("/support/assistant")).toEqual([
+test("our own page may run scripts and open links outside its frame, but has no access to the site", () => {
+  expect(permissionsOf("/support/assistant")).toEqual([
     "allow-forms",
     "allow-popups",
     "allow-popups-to-escape-sandbox",
@@ -23,8 +23,8 @@ test("our own page runs and leads out of its frame, but is a stranger to the sit
   ]);
 });
 
-test("a provider's page keeps its own origin and cannot lead the visitor away", () => {
-  expect(rightsOf("https://chat.example/frame")).toEqual([
+test("a provider's page keeps its own origin and cannot navigate the site", () => {
+  expect(permissionsOf("https://chat.example/frame")).toEqual([
     "allow-forms",
     "allow-popups",
     "allow-popups-to-escape-sandbox",

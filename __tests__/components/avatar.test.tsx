@@ -8,21 +8,21 @@ const mark = (): HTMLElement | null => screen.queryByText("F4");
 
 afterEach(() => jest.restoreAllMocks());
 
-test("idle, without a picture, it shows the brand's mark", () => {
+test("without a picture it is idle and shows the brand's mark", () => {
   const { container } = render(<Avatar mark="F4" />);
   expect(mark()).toBeVisible();
   expect(picture()).not.toBeInTheDocument();
   expect(container.firstChild).toHaveAttribute("data-state", "idle");
 });
 
-test("while the picture loads the mark stands in its place", () => {
+test("while the picture loads the mark is shown in its place", () => {
   const { container } = render(<Avatar mark="F4" picture={portrait} />);
   expect(mark()).toBeVisible();
   expect(picture()).toHaveAttribute("src", "/a.jpg");
   expect(container.firstChild).toHaveAttribute("data-state", "loading");
 });
 
-test("once loaded the picture is alone", () => {
+test("once loaded the picture replaces the mark", () => {
   const { container } = render(<Avatar mark="F4" picture={portrait} />);
   fireEvent.load(screen.getByRole("img"));
   expect(mark()).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test("once loaded the picture is alone", () => {
   expect(container.firstChild).toHaveAttribute("data-state", "loaded");
 });
 
-test("a picture that fails gives way to the mark", () => {
+test("a picture that fails is replaced by the mark", () => {
   const { container } = render(<Avatar mark="F4" picture={portrait} />);
   fireEvent.error(screen.getByRole("img"));
   expect(mark()).toBeVisible();
@@ -38,7 +38,7 @@ test("a picture that fails gives way to the mark", () => {
   expect(container.firstChild).toHaveAttribute("data-state", "error");
 });
 
-test("a picture that had loaded before the page came to life is shown", () => {
+test("a picture that had loaded before hydration is shown", () => {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(64);
   render(<Avatar mark="F4" picture={portrait} />);

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "../../src/components/ui/background-video";
 import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../support/videos";
-import { hideTab, scrollOnScreen, standScreen, watchFilms } from "../support/screen";
+import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../support/screen";
 
-let films: ReturnType<typeof watchFilms>;
+let films: ReturnType<typeof watchVideos>;
 
 beforeEach(() => {
-  standScreen();
-  films = watchFilms();
+  stubScreen();
+  films = watchVideos();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -77,7 +77,7 @@ test.each([
   ["less motion", { reducedMotion: true }],
   ["less data", { saveData: true }],
 ])("a visitor who asks for %s gets the still alone", async (_wish, visitor) => {
-  standScreen(visitor);
+  stubScreen(visitor);
   await draw();
   scrollOnScreen(true);
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();

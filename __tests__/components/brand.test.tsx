@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Brand } from "../../src/components/layout/brand";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const layers = (svg: ParentNode | null): (string | null)[][] =>
   [...(svg?.querySelectorAll("path") ?? [])].map((path) => [path.getAttribute("d"), path.getAttribute("fill")]);
 
-test("the header bears the same mark as the browser's tab", () => {
-  const { container } = drawInSite(<Brand name="Fourfold" />);
+test("the header shows the same mark as the favicon", () => {
+  const { container } = renderInSite(<Brand name="Fourfold" />);
   const icon = new DOMParser().parseFromString(readFileSync("static/favicon.svg", "utf8"), "image/svg+xml");
   expect(layers(icon)).toHaveLength(5);
   expect(layers(container.querySelector("svg"))).toEqual(layers(icon));

@@ -5,7 +5,7 @@ import { contentOf } from "../support/data";
 import { study } from "../support/entries";
 import { pageProps } from "../support/pages";
 import { seoFacts } from "../support/seo-facts";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type Template = Queries.CaseStudyTemplateQuery;
 type Study = NonNullable<Template["caseStudy"]>;
@@ -20,10 +20,10 @@ beforeEach(() => {
     tags: [{ slug: "pro", cameraTag: "PRO Camera" }],
   };
   const data = { caseStudy, labels: contentOf<Template["labels"]>("labels/case-study.json") };
-  drawInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
+  renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
 });
 
-test("Contact Sales leads to the contact page, wherever it stands", () => {
+test("every Contact Sales link leads to the contact page", () => {
   const links = screen.getAllByRole("link", { name: "Contact Sales" });
   expect(links).not.toHaveLength(0);
   for (const link of links) expect(link).toHaveAttribute("href", "/contact");
@@ -35,7 +35,7 @@ test("Request Demo opens the demo's dialog", async () => {
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
 });
 
-test("problem, solution and results have three points each, and the way back leads to the list", () => {
+test("problem, solution and results have three points each, and a link leads back to the list", () => {
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(9);
   expect(screen.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/case-studies");
 });

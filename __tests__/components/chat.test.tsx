@@ -45,7 +45,7 @@ function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLE
   return { field: screen.getByRole("textbox", { name: "Your question" }), log: screen.getByRole("log") };
 }
 
-test("a question is answered with text and source; Enter sends, the field is empty and keeps the focus", async () => {
+test("Enter asks a question, which is answered with text and source; the field is cleared and keeps the focus", async () => {
   const { field, log } = draw(() => Promise.resolve(desk));
   await userEvent.type(field, "how heavy?{Enter}");
   expect(await within(log).findByText("how heavy?")).toBeVisible();
@@ -60,7 +60,7 @@ test("a question is answered with text and source; Enter sends, the field is emp
   expect(field).toHaveFocus();
 });
 
-test("nothing is loaded until the visitor types, and then once", async () => {
+test("nothing is loaded until the visitor asks, and then once", async () => {
   const load = jest.fn(() => Promise.resolve(desk));
   const { field } = draw(load);
   await userEvent.click(field);
@@ -81,7 +81,7 @@ test("when nothing is found the mailbox and the ticket are offered", async () =>
   expect(within(log).getByRole("link", { name: /^Submit a Ticket/ })).toHaveAttribute("target", "_blank");
 });
 
-test("a suggested question is asked by one press", async () => {
+test("a suggested question is asked by one click", async () => {
   const { field, log } = draw(() => Promise.resolve(desk));
   await userEvent.click(screen.getByRole("button", { name: "How heavy is it?" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
@@ -101,7 +101,7 @@ test("when the answers cannot be loaded it says so, keeps what was typed, and th
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("while it is looked up it says so, and a second question waits", async () => {
+test("while an answer is being looked up it says so, and ignores a second question", async () => {
   let open: (desk: HelpSearch) => void = () => undefined;
   const { field, log } = draw(() => new Promise((resolve) => (open = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");
@@ -111,7 +111,7 @@ test("while it is looked up it says so, and a second question waits", async () =
   expect(await within(log).findByText("2 kg")).toBeVisible();
 });
 
-test("an empty question asks nothing", async () => {
+test("an empty question is not asked", async () => {
   const load = jest.fn(() => Promise.resolve(desk));
   const { field, log } = draw(load);
   await userEvent.type(field, "{Enter}");

@@ -13,19 +13,19 @@ beforeEach(() => {
   render(<Chips label="Industry" choices={choices} chosen="" onChoose={choose} />);
 });
 
-test("the choices stand in a named group, and the chosen one is pressed", () => {
+test("the choices are a named group, and the chosen one is pressed", () => {
   const group = screen.getByRole("group", { name: "Industry" });
   expect(within(group).getByRole("button", { pressed: true })).toHaveTextContent("All");
   expect(within(group).getByRole("button", { pressed: false })).toHaveTextContent("AEC");
 });
 
-test("a choice tells its value, by mouse and by keyboard", async () => {
+test("a choice reports its value, by mouse and by keyboard", async () => {
   await userEvent.click(screen.getByRole("button", { name: /AEC/ }));
   await userEvent.tab({ shift: true });
   await userEvent.keyboard("{Enter}");
   expect(choose.mock.calls).toEqual([["aec"], [""]]);
 });
 
-test("a choice may say how many entries it finds", () => {
+test("a choice may show how many entries it finds", () => {
   expect(screen.getByRole("button", { name: "AEC 3" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { DeveloperTabs } from "../../src/features/developers/developer-tabs";
 import { openAt, query } from "../support/address";
 import { contentOf } from "../support/data";
 import { pageOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const page = pageOf<Queries.DevelopersPageQuery>("developers");
 const data: Queries.DevelopersPageQuery = {
@@ -27,10 +27,10 @@ const calls = (name: string): string[] =>
 
 beforeEach(() => {
   openAt("/developers");
-  drawInSite(<DeveloperTabs data={data} page={page} />);
+  renderInSite(<DeveloperTabs data={data} page={page} />);
 });
 
-test("opens on the guides, which lead to the documentation in a new tab", () => {
+test("opens on the guides, which link to the documentation in a new tab", () => {
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Guides",
     "API Reference",
@@ -42,7 +42,7 @@ test("opens on the guides, which lead to the documentation in a new tab", () => 
   expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(data.guides?.items.length ?? 0);
 });
 
-test("the reference lists the calls, the events and the SDKs, and stands in the address", async () => {
+test("the reference lists the endpoints, the events and the SDKs, and is kept in the address", async () => {
   await open("API Reference");
   expect(calls("Method, Path, What it does")).toEqual([
     "GET /api/v1/spaces",
@@ -58,7 +58,7 @@ test("the reference lists the calls, the events and the SDKs, and stands in the 
   expect(query()).toBe("?tab=reference");
 });
 
-test("examples show their code, which is reached and scrolled by keyboard", async () => {
+test("examples show their code, which can be focused and scrolled by keyboard", async () => {
   await open("Examples");
   const code = within(panel()).getByRole("region", { name: "Get a token and list spaces" });
   expect(code).toHaveAttribute("tabindex", "0");

@@ -34,12 +34,12 @@ beforeEach(() => {
   );
 });
 
-test("each device has a column that leads to its page", () => {
+test("each device has a column that links to its page", () => {
   expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Specification", "PRO", "META"]);
   expect(screen.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
 });
 
-test("a figure that does not apply is said in words", () => {
+test("a figure that does not apply is shown as text", () => {
   const row = screen.getByRole("row", { name: /Accuracy/ });
   expect(
     within(row)
@@ -48,10 +48,10 @@ test("a figure that does not apply is said in words", () => {
   ).toEqual(["Does not apply", "±1 cm"]);
 });
 
-test("fields that do not help to choose are left out", () => {
+test("fields that are not compared are left out", () => {
   expect(screen.queryByRole("row", { name: /Wi-Fi/ })).not.toBeInTheDocument();
 });
 
-test("a table wider than a phone is reached and scrolled by keyboard", () => {
+test("a table wider than a phone can be focused and scrolled by keyboard", () => {
   expect(screen.getByRole("region", { name: "Devices side by side" })).toHaveAttribute("tabindex", "0");
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { DotGrid } from "../../src/features/home/dot-grid";
-import { hideTab, scrollOnScreen, standScreen } from "../support/screen";
+import { hideTab, scrollOnScreen, stubScreen } from "../support/screen";
 
 const SIZE = { clientWidth: 800, clientHeight: 400 };
 
@@ -17,7 +17,7 @@ const pen = {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  standScreen();
+  stubScreen();
   for (const [name, value] of Object.entries(SIZE)) {
     jest.spyOn(HTMLElement.prototype, name as keyof typeof SIZE, "get").mockReturnValue(value);
   }
@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** How often the field is drawn within a second. */
+/** How often the grid is drawn within a second. */
 function framesOfASecond(): number {
   pen.clearRect.mockClear();
   act(() => jest.advanceTimersByTime(1000));
@@ -50,7 +50,7 @@ async function open(): Promise<() => void> {
   return unmount;
 }
 
-/** The same for a visitor whose mouse moves at once. */
+/** The same, and moves the mouse at once. */
 async function draw(): Promise<() => void> {
   const leave = await open();
   fireEvent.pointerMove(window);
@@ -58,7 +58,7 @@ async function draw(): Promise<() => void> {
 }
 const press = (name: string): boolean => fireEvent.click(screen.getByRole("button", { name }));
 
-test("one canvas at the screen's own resolution, hidden from screen readers", async () => {
+test("is one canvas at the screen's resolution, hidden from screen readers", async () => {
   await draw();
   expect(document.querySelectorAll("canvas")).toHaveLength(1);
   expect([canvas.width, canvas.height]).toEqual([1600, 800]);
@@ -73,7 +73,7 @@ test("moves while it is on the screen", async () => {
   expect(framesOfASecond()).toBeGreaterThan(15);
 });
 
-test("stands still at first for a visitor who only looks", async () => {
+test("does not move at first for a visitor who does nothing", async () => {
   await open();
   scrollOnScreen(true);
   expect(pen.fillRect).toHaveBeenCalled();
@@ -82,7 +82,7 @@ test("stands still at first for a visitor who only looks", async () => {
   expect(framesOfASecond()).toBeGreaterThan(15);
 });
 
-test("sleeps off screen, in a hidden tab and after it is gone", async () => {
+test("stops off screen, in a hidden tab and after it is removed", async () => {
   const leave = await draw();
   scrollOnScreen(true);
   scrollOnScreen(false);
@@ -105,8 +105,8 @@ test("can be paused and resumed", async () => {
   expect(framesOfASecond()).toBeGreaterThan(15);
 });
 
-test("is drawn once and stands still for a visitor who asks for less motion", async () => {
-  standScreen({ reducedMotion: true });
+test("is drawn once and does not move for a visitor who prefers reduced motion", async () => {
+  stubScreen({ reducedMotion: true });
   pen.fillRect.mockClear();
   await draw();
   expect(pen.fillRect).toHaveBeenCalled();
@@ -115,7 +115,7 @@ test("is drawn once and stands still for a visitor who asks for less motion", as
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("is drawn with every frame only while a pointer is in it", async () => {
+test("is drawn with every frame only while the pointer is over it", async () => {
   await draw();
   scrollOnScreen(true);
   expect(framesOfASecond()).toBeLessThan(25);

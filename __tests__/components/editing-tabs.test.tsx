@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { EditingTabs } from "../../src/features/platform/editing-tabs";
 import { headings } from "../support/address";
 import { itemsOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type Tab = Parameters<typeof EditingTabs>[0]["tabs"][number];
 
@@ -12,7 +12,7 @@ test.each([
   ["Space Experience", ["Floor planner", "Route planner", "Tour planner"]],
   ["Space Tailoring", ["Optimizer", "Design", "Up/download"]],
 ])("%s shows its three tools", async (name, tools) => {
-  drawInSite(<EditingTabs label="Editing" tabs={itemsOf<Tab>("platform/editing.json")} />);
+  renderInSite(<EditingTabs label="Editing" tabs={itemsOf<Tab>("platform/editing.json")} />);
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Space Content");
   await userEvent.click(screen.getByRole("tab", { name }));
   const titles = headings(3, screen.getByRole("tabpanel")).map((title) => title?.toLowerCase());

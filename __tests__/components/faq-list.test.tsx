@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FaqList } from "../../src/features/academy/faq-list";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const items = ["near", "far"].map((id) => ({
   id,
@@ -10,9 +10,9 @@ const items = ["near", "far"].map((id) => ({
   docUrl: `https://docs.example/${id}`,
 }));
 
-beforeEach(() => drawInSite(<FaqList items={items} link="Read more" />));
+beforeEach(() => renderInSite(<FaqList items={items} link="Read more" />));
 
-test("a question opens its answer, with the way to the whole of it, and closes again", async () => {
+test("a question opens its answer with a link to the full one, and closes again", async () => {
   expect(screen.getByText("This far.")).not.toBeVisible();
   await userEvent.click(screen.getByText("How far?"));
   expect(screen.getByText("This far.")).toBeVisible();
@@ -24,7 +24,7 @@ test("a question opens its answer, with the way to the whole of it, and closes a
   expect(screen.getByText("This far.")).not.toBeVisible();
 });
 
-test("a question that opens closes the other, in browsers that know no groups of questions too", async () => {
+test("a question that opens closes the other, also in browsers without exclusive <details>", async () => {
   await userEvent.click(screen.getByText("How far?"));
   await userEvent.click(screen.getByText("How near?"));
   expect(screen.getByText("This near.")).toBeVisible();
@@ -32,13 +32,13 @@ test("a question that opens closes the other, in browsers that know no groups of
   expect(screen.getByText("This near.")).toBeVisible();
 });
 
-test("the questions are one group, of which the browser keeps one open", () => {
+test("the questions share one name, so that the browser keeps one of them open", () => {
   const names = screen.getAllByRole("group").map((group) => group.getAttribute("name"));
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(1);
   expect(names[0]).not.toBeNull();
 });
 
-test("a link may lead to a question", () => {
+test("a link can lead to a question", () => {
   expect(document.getElementById("far")).toContainElement(screen.getByText("How far?"));
 });

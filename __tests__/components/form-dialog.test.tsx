@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Action } from "../../src/forms/action";
 import { THANKS_TIME } from "../../src/forms/form-panel";
 import { FILLED } from "../support/data";
-import { fillIn, heldBy, press } from "../support/fill";
+import { fillIn, formValues, press } from "../support/fill";
 import { answer, receiverStub, type Sent } from "../support/receiver";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 let sent: Sent;
 beforeEach(() => {
@@ -23,13 +23,13 @@ const dialog = (): HTMLElement | null => screen.queryByRole("dialog");
 const opener = (): HTMLElement => screen.getByRole("button", { name: "Go" });
 
 async function open(to: string): Promise<void> {
-  drawInSite(<Action text="Go" to={to} />);
+  renderInSite(<Action text="Go" to={to} />);
   opener().focus();
   fireEvent.click(opener());
   await settle();
 }
 
-test("the thanks of a demo request stay for 2000 ms, then the dialog closes and the focus returns", async () => {
+test("the thanks for a demo request are shown for 2000 ms, then the dialog closes and the focus returns", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
@@ -53,10 +53,10 @@ test("opened again after the thanks, the form is empty", async () => {
   await settle(2000);
   fireEvent.click(opener());
   await settle();
-  expect(Object.values(heldBy("demo")).join("")).toBe("");
+  expect(Object.values(formValues("demo")).join("")).toBe("");
 });
 
-test("a dialog that is closed during the thanks closes once", async () => {
+test("a dialog closed during the thanks and opened again stays open", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
@@ -68,7 +68,7 @@ test("a dialog that is closed during the thanks closes once", async () => {
   expect(dialog()).toBeVisible();
 });
 
-test("an inquiry has no thanks: its dialog closes at once and a notice stays", async () => {
+test("an inquiry closes its dialog at once and shows a notice", async () => {
   await open("dialog:partnership-inquiry");
   fillIn("partnership-inquiry");
   press("partnership-inquiry");
@@ -84,7 +84,7 @@ test("a form that fails stays open with what was typed", async () => {
   press("demo");
   await settle(5000);
   expect(dialog()).toBeVisible();
-  expect(heldBy("demo")).toEqual(FILLED.demo);
+  expect(formValues("demo")).toEqual(FILLED.demo);
 });
 
 test("Cancel closes the dialog, and what was typed is kept for the visit", async () => {
@@ -94,10 +94,10 @@ test("Cancel closes the dialog, and what was typed is kept for the visit", async
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
   await settle();
-  expect(heldBy("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
+  expect(formValues("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
 });
 
-test("Back leaves the dialog with its page, and what was typed is kept", async () => {
+test("Back to another page closes the dialog, and what was typed is kept", async () => {
   history.replaceState(null, "", "/partners");
   await open("dialog:partnership-inquiry");
   fillIn("partnership-inquiry");
@@ -109,5 +109,5 @@ test("Back leaves the dialog with its page, and what was typed is kept", async (
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
   await settle();
-  expect(heldBy("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
+  expect(formValues("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
 });

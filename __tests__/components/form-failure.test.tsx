@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { LiveForm } from "../../src/forms/live-form";
 import type { FormName } from "../../src/forms/payload";
 import { FILLED } from "../support/data";
-import { field, fillIn, heldBy, press } from "../support/fill";
+import { field, fillIn, formValues, press } from "../support/fill";
 import { answer, bodiesOf, networkFailure, receiverStub, type Sent } from "../support/receiver";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 let sent: Sent;
 let logged: jest.SpyInstance;
@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Sends a filled form and gives what its two alerts, in the form and in the corner, say. */
+/** Sends a filled form and returns the texts of its two alerts: in the form and in the notice. */
 async function fail(form: FormName): Promise<(string | null)[]> {
-  drawInSite(<LiveForm name={form} />);
+  renderInSite(<LiveForm name={form} />);
   fillIn(form);
   press(form);
   const alerts = await screen.findAllByRole("alert");
@@ -34,21 +34,21 @@ test.each([
   "%s that fails says so in the form and in a notice, is logged, and keeps what was typed",
   async (form, text) => {
     sent.mockResolvedValue(answer(503));
-    const [inForm, inCorner] = await fail(form);
+    const [inForm, inNotice] = await fail(form);
     expect(inForm).toBe(text);
-    expect(inCorner).toContain(`Error${text}`);
-    expect(heldBy(form)).toEqual(FILLED[form]);
+    expect(inNotice).toContain(`Error${text}`);
+    expect(formValues(form)).toEqual(FILLED[form]);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   },
 );
 
-test("a network that is away is told the same way", async () => {
+test("a network failure is shown the same way", async () => {
   sent.mockImplementation(networkFailure);
   expect((await fail("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
 });
 
-test("a refusal marks the fields it names with the receiver's sentences", async () => {
+test("a refusal marks the fields it names with the receiver's messages", async () => {
   const fields = { "additional_data.region": "Please use fewer characters.", email: "This mailbox is closed." };
   sent.mockResolvedValue(answer(422, { fields }));
   await fail("partner-application");
@@ -57,20 +57,20 @@ test("a refusal marks the fields it names with the receiver's sentences", async 
   expect(field("partner-application", "company")).not.toHaveAttribute("aria-invalid");
 });
 
-test("what is wrong with a contact's name stands at its first name", async () => {
+test("an error of a contact's name is shown at its first name", async () => {
   sent.mockResolvedValue(answer(422, { fields: { name: "Too long." } }));
   await fail("contact");
   expect(field("contact", "firstName")).toHaveAccessibleDescription("Too long.");
 });
 
-test("a visitor who sent too often is told when to try again", async () => {
+test("after too many submissions the form says when to try again", async () => {
   sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
-  const [inForm, inCorner] = await fail("demo");
+  const [inForm, inNotice] = await fail("demo");
   expect(inForm).toMatch(/Please try again\. You can send it again in 11 min\.$/);
-  expect(inCorner).toContain("You can send it again in 11 min.");
+  expect(inNotice).toContain("You can send it again in 11 min.");
 });
 
-test("it can be sent again at once, and the form's own alert goes", async () => {
+test("it can be sent again at once, and the form's own alert disappears", async () => {
   sent.mockResolvedValueOnce(answer(500));
   await fail("demo");
   press("demo");

@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Action } from "../../src/forms/action";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 jest.mock("../../src/forms/form-dialog", () => {
-  throw new Error("The network is away.");
+  throw new Error("The network is down.");
 });
 
 test("a dialog whose script cannot be loaded says so", async () => {
-  drawInSite(<Action text="Go" to="dialog:demo" />);
+  renderInSite(<Action text="Go" to="dialog:demo" />);
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "The form could not be loadedPlease check your connection and try again.",

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { LiveForm } from "../../src/forms/live-form";
 import { FORM_NAMES, formContent } from "../support/data";
-import { field, fillIn, heldBy, press } from "../support/fill";
+import { field, fillIn, formValues, press } from "../support/fill";
 import { receiverStub, type Sent } from "../support/receiver";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 let sent: Sent;
 beforeEach(() => {
@@ -16,8 +16,8 @@ const invalid = (form: (typeof FORM_NAMES)[number]): string[] =>
     field(form, name).getAttribute("aria-invalid") === "true" ? [name] : [],
   );
 
-test.each(FORM_NAMES)("%s has the labels, placeholders and message box of its content", (name) => {
-  drawInSite(<LiveForm name={name} />);
+test.each(FORM_NAMES)("%s has the labels, placeholders and heights of its content", (name) => {
+  renderInSite(<LiveForm name={name} />);
   for (const input of formContent(name).inputs) {
     const control = field(name, input.name);
     expect(control.required).toBe(input.required);
@@ -31,21 +31,21 @@ test.each([
   ["contact", "150px"],
   ["partner-application", "120px"],
   ["marketplace-partner", "120px"],
-] as const)("the message box of %s is at least %s high", (form, minHeight) => {
-  drawInSite(<LiveForm name={form} />);
+] as const)("the message field of %s is at least %s high", (form, minHeight) => {
+  renderInSite(<LiveForm name={form} />);
   expect(field(form, "message")).toHaveStyle({ minHeight });
 });
 
 describe("demo", () => {
   beforeEach(() => {
-    drawInSite(<LiveForm name="demo" />);
+    renderInSite(<LiveForm name="demo" />);
   });
 
   test.each([
     ["name", "A", "Name must be at least 2 characters."],
     ["company", "S", "Company name must be at least 2 characters."],
     ["email", "ada@", "Please enter a valid email address."],
-  ])("says what is wrong with its %s once it is left, tied to the control", async (name, value, message) => {
+  ])("shows the error of its %s on blur, as the description of the control", async (name, value, message) => {
     const control = field("demo", name);
     fireEvent.change(control, { target: { value } });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe("demo", () => {
     expect(control).toHaveAccessibleDescription(message);
   });
 
-  test("says so no more once it is mended", async () => {
+  test("hides an error once it is corrected", async () => {
     fireEvent.blur(field("demo", "name"));
     expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
     fireEvent.change(field("demo", "name"), { target: { value: "Al" } });
@@ -63,27 +63,27 @@ describe("demo", () => {
     expect(screen.queryByText("Name must be at least 2 characters.")).not.toBeInTheDocument();
   });
 
-  test("is not sent while something is wrong, and says all that is", async () => {
+  test("is not sent while it has errors, and shows all of them", async () => {
     fillIn("demo", { company: "", email: "ada" });
     press("demo");
     expect(await screen.findByText("Company name must be at least 2 characters.")).toBeVisible();
     expect(screen.getByText("Please enter a valid email address.")).toBeVisible();
     expect(invalid("demo")).toEqual(["company", "email"]);
-    expect(heldBy("demo").name).toBe("Ada Brown");
+    expect(formValues("demo").name).toBe("Ada Brown");
     expect(sent).not.toHaveBeenCalled();
   });
 });
 
 test("the newsletter checks the address in the specified words", async () => {
-  drawInSite(<LiveForm name="newsletter" />);
+  renderInSite(<LiveForm name="newsletter" />);
   fillIn("newsletter", { email: "ed@letters" });
   fireEvent.blur(field("newsletter", "email"));
   fillIn("newsletter", { email: "ed" });
   expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
 });
 
-test("a form without words of its own leaves its fields to the browser, and says them when a field is left", async () => {
-  drawInSite(<LiveForm name="contact" />);
+test("a form without messages of its own uses the browser's, and shows them on blur", async () => {
+  renderInSite(<LiveForm name="contact" />);
   expect(screen.getByRole("form", { name: "Send Us a Message" })).not.toHaveAttribute("novalidate");
   const subject = field("contact", "subject");
   jest.spyOn(subject, "validationMessage", "get").mockReturnValue("Please fill out this field.");
@@ -91,8 +91,8 @@ test("a form without words of its own leaves its fields to the browser, and says
   expect(await screen.findByText("Please fill out this field.")).toBeVisible();
 });
 
-test("once a field was left, the browser's words follow what is typed", async () => {
-  drawInSite(<LiveForm name="contact" />);
+test("after blur the browser's message follows what is typed", async () => {
+  renderInSite(<LiveForm name="contact" />);
   const email = field("contact", "email");
   const says = jest.spyOn(email, "validationMessage", "get").mockReturnValue("Please include an '@'.");
   fireEvent.change(email, { target: { value: "a" } });
@@ -108,8 +108,8 @@ test("once a field was left, the browser's words follow what is typed", async ()
   await waitFor(() => expect(email).toHaveAccessibleDescription("Please include an '@'."));
 });
 
-test("spaces, which a browser lets through, do not fill a field", async () => {
-  drawInSite(<LiveForm name="contact" />);
+test("spaces do not fill a field, although the browser accepts them", async () => {
+  renderInSite(<LiveForm name="contact" />);
   fillIn("contact", { subject: "   " });
   fireEvent.blur(field("contact", "subject"));
   press("contact");

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { LiveForm } from "../../src/forms/live-form";
 import type { FormName } from "../../src/forms/payload";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 interface Specified {
   label: string;
@@ -12,7 +12,7 @@ interface Specified {
 
 const AN_ADDRESS = "you@example.com";
 
-/** Fields as the specification quotes them, in its words and not in the content's. */
+/** Fields as the specification quotes them, independent of the content. */
 const FORMS: readonly [FormName, readonly Specified[]][] = [
   [
     "demo",
@@ -45,7 +45,7 @@ const FORMS: readonly [FormName, readonly Specified[]][] = [
 ];
 
 test.each(FORMS)("%s has the labels, placeholders and sizes that the specification quotes", (form, fields) => {
-  drawInSite(<LiveForm name={form} />);
+  renderInSite(<LiveForm name={form} />);
   for (const { label, placeholder, type = "text", minHeight } of fields) {
     const control = screen.getByLabelText(label, { exact: true });
     if (placeholder !== undefined) expect(control).toHaveAttribute("placeholder", placeholder);
@@ -60,7 +60,7 @@ test.each([
   ["contact", 5],
   ["marketplace-partner", 4],
 ] as const)("all fields of %s are required by the browser", (form, count) => {
-  drawInSite(<LiveForm name={form} />);
+  renderInSite(<LiveForm name={form} />);
   const controls = screen.getAllByRole("textbox");
   expect(controls).toHaveLength(count);
   for (const control of controls) expect(control).toBeRequired();

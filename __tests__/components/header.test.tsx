@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/components/layout/header";
 import { useChrome } from "../../src/components/layout/use-layout-content";
-import { standScreen } from "../support/screen";
-import { drawInSite } from "../support/site-view";
+import { stubScreen } from "../support/screen";
+import { renderInSite } from "../support/site-view";
 
 const Page = () => (
   <>
@@ -24,12 +24,12 @@ function scrollTo(pixels: number): void {
 }
 
 beforeEach(() => {
-  standScreen();
+  stubScreen();
   scrollTo(0);
-  drawInSite(<Page />);
+  renderInSite(<Page />);
 });
 
-test("the bar is transparent until the page is scrolled by more than 10 pixels, and again at the top", () => {
+test("the header is transparent until the page is scrolled by more than 10 pixels, and again at the top", () => {
   expect(bar()).toHaveAttribute("data-opaque", "false");
   scrollTo(10);
   expect(bar()).toHaveAttribute("data-opaque", "false");
@@ -39,7 +39,7 @@ test("the bar is transparent until the page is scrolled by more than 10 pixels, 
   expect(bar()).toHaveAttribute("data-opaque", "false");
 });
 
-test("a menu that opens does not ask how far the page is scrolled, for which it would be laid out", () => {
+test("opening a menu does not read the scroll position, which would force a layout", () => {
   const asked = jest.fn(() => 0);
   Object.defineProperty(window, "scrollY", { get: asked, configurable: true });
   fireEvent.click(menu("Products"));
@@ -47,7 +47,7 @@ test("a menu that opens does not ask how far the page is scrolled, for which it 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("its links lead home, to the main pages, and to the platform in a new tab", () => {
+test("links to the home page, the main pages, and the platform in a new tab", () => {
   const wide = within(screen.getByRole("navigation", { name: "Main" }));
   expect(screen.getByRole("link", { name: "Fourfold" })).toHaveAttribute("href", "/");
   expect(wide.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -59,7 +59,7 @@ test("its links lead home, to the main pages, and to the platform in a new tab",
   expect(wide.getByRole("link", { name: "Log In (opens in a new tab)" })).toHaveAttribute("target", "_blank");
 });
 
-test("a menu discloses its links, each with a line of description, and says that it is open", async () => {
+test("a menu shows its links, each with a description, and is announced as open", async () => {
   expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
   expect(description()).not.toBeVisible();
   await userEvent.click(menu("Products"));
@@ -80,7 +80,7 @@ test("one menu is open at a time", async () => {
   expect(menu("Solutions")).toHaveAttribute("aria-expanded", "true");
 });
 
-test("Escape closes a menu and gives the focus back to its button", async () => {
+test("Escape closes a menu and returns the focus to its button", async () => {
   fireEvent.click(menu("Products"));
   act(() => screen.getByRole("link", { name: /^PRO/ }).focus());
   await userEvent.keyboard("{Escape}");
@@ -88,7 +88,7 @@ test("Escape closes a menu and gives the focus back to its button", async () => 
   expect(menu("Products")).toHaveFocus();
 });
 
-test("Escape closes a menu that the mouse has opened, and leaves the focus where it is", async () => {
+test("Escape closes a menu opened by hover, and leaves the focus where it is", async () => {
   const link = screen.getByRole("link", { name: "Technology" });
   act(() => link.focus());
   const over = new MouseEvent("pointerover", { bubbles: true, relatedTarget: document.body });
@@ -102,8 +102,8 @@ test("Escape closes a menu that the mouse has opened, and leaves the focus where
 test.each([
   ["a press elsewhere", () => fireEvent.pointerDown(screen.getByRole("heading"))],
   ["the back button", () => fireEvent.popState(window)],
-  ["a link of it that is followed", () => fireEvent.click(screen.getByRole("link", { name: /^PRO/ }))],
-  ["the focus that has gone on", () => act(() => screen.getByRole("link", { name: "Technology" }).focus())],
+  ["following one of its links", () => fireEvent.click(screen.getByRole("link", { name: /^PRO/ }))],
+  ["moving the focus on", () => act(() => screen.getByRole("link", { name: "Technology" }).focus())],
 ])("%s closes a menu", (_what, leave) => {
   fireEvent.click(menu("Products"));
   act(() => menu("Products").focus());

@@ -2,13 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Layout } from "../../src/components/layout/layout";
 import { focusContent } from "../../src/components/layout/route-focus";
-import { standScreen } from "../support/screen";
+import { stubScreen } from "../support/screen";
 import { answerSite } from "../support/site-view";
 
 type Update = Parameters<typeof focusContent>[0];
 
 beforeEach(() => {
-  standScreen();
+  stubScreen();
   answerSite();
   render(
     <Layout>
@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-test("the first stop of the keyboard leads past the navigation to the page", async () => {
+test("the first Tab stop is a link to the content", async () => {
   await userEvent.tab();
   const skip = screen.getByRole("link", { name: "Skip to content" });
   expect(skip).toHaveFocus();
@@ -51,7 +51,7 @@ describe("after a navigation the focus", () => {
   test.each([
     ["a first page", null, "/about"],
     ["a filter of the same page", "/blog", "/blog?q=rtk"],
-    ["a place within a page", "/about", "/academy#faq"],
+    ["a fragment of another page", "/about", "/academy#faq"],
   ])("stays where it is on %s", async (_what, from, to) => {
     await arrive(from, to);
     expect(document.body).toHaveFocus();

@@ -1,22 +1,22 @@
 import { screen, waitFor } from "@testing-library/react";
 import { LazyForm } from "../../src/forms/lazy-form";
 import { fillIn, press } from "../support/fill";
-import { scrollOnScreen, standScreen } from "../support/screen";
-import { drawInSite } from "../support/site-view";
+import { scrollOnScreen, stubScreen } from "../support/screen";
+import { renderInSite } from "../support/site-view";
 
 jest.mock("../../src/forms/form-panel", () => {
-  throw new Error("The network is away.");
+  throw new Error("The network is down.");
 });
 
-test("a form whose script cannot be had stays as it was served, and is handed to the mail program", async () => {
-  standScreen();
-  const handedOver = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
-  drawInSite(<LazyForm name="newsletter" />);
+test("a form whose script cannot be loaded stays as it was served, and opens the mail program", async () => {
+  stubScreen();
+  const submitted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderInSite(<LazyForm name="newsletter" />);
   scrollOnScreen(true);
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.getByRole("form")).toHaveAttribute("action");
-  expect(handedOver).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
   fillIn("newsletter");
   press("newsletter");
-  await waitFor(() => expect(handedOver).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
 });

@@ -13,13 +13,13 @@ const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
   return screen.getByRole("link");
 };
 
-test("a page of the site opens here", () => {
+test("a page of the site opens in the same tab", () => {
   const link = draw("/products/pro");
   expect(link).toHaveAttribute("href", "/products/pro");
   expect(link).not.toHaveAttribute("target");
 });
 
-test("another site opens in a new tab, without a way back to us, and says so", () => {
+test("another site opens in a new tab, without access to ours, and says so", () => {
   const link = draw("https://docs.example");
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
@@ -39,7 +39,7 @@ test("a page of the site that is to open in a new tab does so and says so", () =
   expect(link).toHaveAccessibleName("Words (opens in a new tab)");
 });
 
-test("a page of the site may lead out of the frame it is named in; another site still opens a new tab", () => {
+test("a page of the site can open outside of its frame; another site still opens in a new tab", () => {
   expect(draw("/products/pro", "_top")).toHaveAttribute("target", "_top");
   cleanup();
   expect(draw("https://docs.example", "_top")).toHaveAttribute("target", "_blank");

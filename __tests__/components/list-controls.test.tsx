@@ -4,7 +4,7 @@ import { ListControls } from "../../src/components/blocks/list-controls";
 
 const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chosen: "", onChoose: jest.fn() };
 
-test("what is typed is told letter by letter, and the field is found by its label", async () => {
+test("every keystroke is reported, and the field has its label", async () => {
   const told = jest.fn();
   const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange: told };
   render(<ListControls search={search} filter={filter} count="Articles: 3" />);
@@ -25,7 +25,7 @@ test("the count is announced politely when it changes", () => {
   expect(status).toHaveTextContent("Articles: 1");
 });
 
-test("a list without a search has none", () => {
+test("a list without a search has no search field", () => {
   render(<ListControls filter={filter} count="" />);
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { LiveForm } from "../../src/forms/live-form";
 import type { FormName } from "../../src/forms/payload";
 import { FILLED, formContent } from "../support/data";
-import { field, fillIn, heldBy, press } from "../support/fill";
+import { field, fillIn, formValues, press } from "../support/fill";
 import { answer, bodiesOf, receiverStub, type Sent } from "../support/receiver";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 let sent: Sent;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
   "partner-application": { partnerType: "reseller" },
 };
-const draw = (name: FormName) => drawInSite(<LiveForm name={name} extra={EXTRA[name]} names={EXTRA[name]} />);
+const draw = (name: FormName) => renderInSite(<LiveForm name={name} extra={EXTRA[name]} names={EXTRA[name]} />);
 
 test.each([
   ["demo", "Demo request received", "We'll contact you shortly to schedule your demo."],
@@ -40,7 +40,7 @@ test.each([
   expect(within(notice).getByText(text)).toBeVisible();
   // The form says the same; the notice is what is read out, and once is enough.
   expect(screen.getByRole("form")).toHaveAccessibleDescription(`${title} ${text}`);
-  expect(Object.values(heldBy(form)).join("")).toBe("");
+  expect(Object.values(formValues(form)).join("")).toBe("");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: FILLED[form].email })]);
 });
 
@@ -48,10 +48,10 @@ test.each([
   ["demo", "Processing..."],
   ["contact", "Sending..."],
   ["partner-application", "Submitting..."],
-] as const)("%s says “%s” while it is under way, and can be sent but once", async (form, busy) => {
+] as const)("%s says “%s” while it is being sent, and is sent only once", async (form, busy) => {
   let acknowledge = (): void => undefined;
   sent.mockReturnValue(new Promise((resolve) => (acknowledge = () => resolve(answer(200)))));
-  drawInSite(<LiveForm name={form} onCancel={() => undefined} />);
+  renderInSite(<LiveForm name={form} onCancel={() => undefined} />);
   fillIn(form);
   const submit = screen.getByRole("button", { name: formContent(form).submit });
   act(() => {
@@ -70,7 +70,7 @@ test.each([
   expect(submit).toBeEnabled();
 });
 
-test("the button holds both its labels in one place, so that it keeps its width, and is named by one", () => {
+test("the button keeps its width: both labels share one grid area, and one of them is its name", () => {
   draw("contact");
   const { submit, busy } = formContent("contact");
   const button = screen.getByRole("button", { name: submit });
@@ -80,7 +80,7 @@ test("the button holds both its labels in one place, so that it keeps its width,
   expect(places).toEqual(["1/1", "1/1"]);
 });
 
-test("the thanks in the form go when it is filled in anew", async () => {
+test("the thanks in the form disappear when it is filled in again", async () => {
   draw("contact");
   fillIn("contact");
   press("contact");
@@ -90,40 +90,40 @@ test("the thanks in the form go when it is filled in anew", async () => {
   await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Message Sent!")).not.toBeInTheDocument());
 });
 
-test("a form with a way out offers Cancel", () => {
+test("a form that can be cancelled has a Cancel button", () => {
   const cancel = jest.fn();
-  drawInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
+  renderInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
 test("a marketplace application sends nothing, is logged, is cleared and says so", async () => {
   const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
-  drawInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
+  renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
   fillIn("marketplace-partner");
   press("marketplace-partner");
   expect(await screen.findByRole("status")).toHaveTextContent(
     "Application Submitted!Thanks for your interest in partnering with Fourfold. We'll be in touch soon.",
   );
-  expect(Object.values(heldBy("marketplace-partner")).join("")).toBe("");
+  expect(Object.values(formValues("marketplace-partner")).join("")).toBe("");
   expect(sent).not.toHaveBeenCalled();
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
 });
 
 test("a marketplace application is sent where site.json says so", async () => {
-  drawInSite(<LiveForm name="marketplace-partner" extra={{ type: "general" }} />, { deliver: true });
+  renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "general" }} />, { deliver: true });
   fillIn("marketplace-partner");
   press("marketplace-partner");
   await screen.findByRole("status");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ additional_data: { type: "general" } })]);
 });
 
-test("a half-filled form is there again when it is opened again, and gone once sent", async () => {
+test("a half-filled form is restored when it is opened again, and cleared once sent", async () => {
   const first = draw("contact");
   fillIn("contact");
   first.unmount();
   const second = draw("contact");
-  await waitFor(() => expect(heldBy("contact")).toEqual(FILLED.contact));
+  await waitFor(() => expect(formValues("contact")).toEqual(FILLED.contact));
   press("contact");
   await screen.findByRole("status");
   second.unmount();

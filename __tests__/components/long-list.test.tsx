@@ -23,7 +23,7 @@ const List = ({ list }: { list: readonly string[] }) => (
 const shown = (): number => screen.getAllByRole("article").length;
 const more = (): HTMLElement => screen.getByRole("button", { name: "Show more" });
 
-test("a list of today's size is drawn whole, without a control", () => {
+test("a short list is rendered in full, without a button", () => {
   render(<List list={entries(WHOLE)} />);
   expect(shown()).toBe(WHOLE);
   expect(screen.queryByRole("button")).toBeNull();
@@ -40,7 +40,7 @@ test("a longer list shows a portion, and another when asked; the focus goes to i
   expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION} of 5000 shown`);
 });
 
-test("the last portion takes the control away and still tells the count", async () => {
+test("the last portion removes the button and still shows the count", async () => {
   render(<List list={entries(WHOLE + 1)} />);
   await userEvent.click(more());
   await userEvent.click(more());
@@ -50,7 +50,7 @@ test("the last portion takes the control away and still tells the count", async 
   expect(document.activeElement?.textContent).toBe(`Entry ${2 * PORTION + 1}`);
 });
 
-test("another list begins with its first portion and leaves the focus alone", async () => {
+test("another list starts with its first portion and does not move the focus", async () => {
   const { rerender } = render(<List list={entries(5000)} />);
   await userEvent.click(more());
   rerender(<List list={entries(100, "Other")} />);

@@ -5,7 +5,7 @@ import { goBack, headings, openAt, query } from "../support/address";
 import { nulls } from "../support/data";
 import { fillIn, press } from "../support/fill";
 import { itemsOf, pageOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type Props = Parameters<typeof MarketTabs>[0];
 
@@ -18,7 +18,7 @@ const services = itemsOf<Props["services"][number]>("marketplace/services.json")
 function draw(address = "/marketplace"): void {
   openAt(address);
   const page = pageOf<Queries.MarketplacePageQuery>("marketplace");
-  drawInSite(<MarketTabs tools={tools} services={services} page={page} />);
+  renderInSite(<MarketTabs tools={tools} services={services} page={page} />);
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
@@ -32,7 +32,7 @@ test("opens on the six tools, which open in a new tab", () => {
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("the services have their own tab, which stands in the address and is undone by going back", async () => {
+test("the services have their own tab, which is kept in the address and undone by going back", async () => {
   draw();
   await userEvent.click(screen.getByRole("tab", { name: "Services" }));
   expect(headings(3, panel())).toHaveLength(4);
@@ -43,14 +43,14 @@ test("the services have their own tab, which stands in the address and is undone
   expect(chosen()).toBe("Tools");
 });
 
-test("a service is asked for on another site, in a new tab", () => {
+test("a service is requested on another site, in a new tab", () => {
   draw("/marketplace?tab=services");
   const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
   expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("a partner offers services through an application, which says that it is about services", async () => {
+test("a partner offers services through an application of the type service", async () => {
   draw("/marketplace?tab=services");
   const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
   await userEvent.click(service.getByRole("button", { name: "Offer Services" }));

@@ -17,7 +17,7 @@ const Bar = () => {
 const button = (): HTMLElement => screen.getByRole("button", { name: "Products" });
 const isOpen = (): boolean => button().getAttribute("aria-expanded") === "true";
 
-/** jsdom knows no pointers, so their kind is set by hand; React hears of entering through over and out. */
+/** jsdom has no pointer events, so their type is set by hand; React derives enter and leave from over and out. */
 function pointer(kind: "mouse" | "touch", type: "pointerover" | "pointerout"): void {
   const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
   fireEvent(button(), Object.assign(event, { pointerType: kind }));
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("opens under the mouse, and closes a moment after it has left", () => {
+test("opens on hover, and closes a moment after the mouse has left", () => {
   pointer("mouse", "pointerover");
   expect(isOpen()).toBe(true);
   pointer("mouse", "pointerout");
@@ -38,7 +38,7 @@ test("opens under the mouse, and closes a moment after it has left", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("a mouse that comes back at once finds it open still", () => {
+test("stays open for a mouse that comes back at once", () => {
   pointer("mouse", "pointerover");
   pointer("mouse", "pointerout");
   act(() => jest.advanceTimersByTime(50));
@@ -47,7 +47,7 @@ test("a mouse that comes back at once finds it open still", () => {
   expect(isOpen()).toBe(true);
 });
 
-test("a click on what the mouse has just opened keeps it open; the next one closes it", () => {
+test("a click on a menu that hover has just opened keeps it open; the next one closes it", () => {
   pointer("mouse", "pointerover");
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
@@ -55,7 +55,7 @@ test("a click on what the mouse has just opened keeps it open; the next one clos
   expect(isOpen()).toBe(false);
 });
 
-test("a finger opens and closes it by tapping alone", () => {
+test("touch opens and closes it only by tapping", () => {
   pointer("touch", "pointerover");
   expect(isOpen()).toBe(false);
   fireEvent.click(button());

@@ -4,14 +4,14 @@ import { openAt } from "../support/address";
 import { contentOf } from "../support/data";
 import { pageProps } from "../support/pages";
 import { seoFacts } from "../support/seo-facts";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type NotFound = NonNullable<Queries.NotFoundPageQuery["notFound"]>;
 const data = { notFound: { ...contentOf<NotFound>("not-found.json"), seo: seoFacts } };
 
 function draw(address: string): void {
   openAt(address);
-  drawInSite(<NotFoundPage {...pageProps(data)} />);
+  renderInSite(<NotFoundPage {...pageProps(data)} />);
 }
 const links = (): string[] =>
   screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
@@ -33,14 +33,14 @@ test.each([
     ["Return to Case Studies /case-studies"],
   ],
   ["/blog/99", "Post Not Found", "The blog post you're looking for doesn't exist.", ["Back to Blog /blog"]],
-])("%s shows “%s” with the way on", (address, heading, text, ways) => {
+])("%s shows “%s” with its links", (address, heading, text, ways) => {
   draw(address);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   if (text !== undefined) expect(screen.getByText(text)).toBeVisible();
   expect(links()).toEqual(ways);
 });
 
-test("search engines are asked to leave it out", async () => {
+test("search engines are asked not to index it", async () => {
   draw("/nowhere");
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex"));
 });

@@ -32,14 +32,14 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a success is said politely, a failure at once", () => {
+test("a success is announced politely, a failure at once", () => {
   tell(sent);
   tell(failed);
   expect(screen.getByRole("status")).toHaveTextContent("Message Sent!Thank you.");
   expect(screen.getByRole("alert")).toHaveTextContent("ErrorPlease try again.");
 });
 
-test("each disappears by itself 8 seconds after it came", () => {
+test("each disappears 8 seconds after it was shown", () => {
   tell(sent);
   wait(5000);
   tell(failed);
@@ -55,7 +55,7 @@ test("each disappears by itself 8 seconds after it came", () => {
 test.each([
   ["the pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["the focus", fireEvent.focus, fireEvent.blur],
-])("stays while %s is on it, and goes 8 seconds after", (_what, come, go) => {
+])("stays while %s is on it, and disappears 8 seconds after", (_what, come, go) => {
   tell(sent);
   const part = _what === "the focus" ? screen.getByRole("button", { name: "Dismiss" }) : screen.getByRole("status");
   come(part);
@@ -68,7 +68,7 @@ test.each([
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("its button dismisses it and no other", () => {
+test("its button dismisses only this notice", () => {
   tell(sent);
   tell(failed);
   fireEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Dismiss" }));
@@ -76,7 +76,7 @@ test("its button dismisses it and no other", () => {
   expect(screen.getByRole("status")).toBeVisible();
 });
 
-test("they stand in the top layer, over an open dialog too, and only while there are some", () => {
+test("they are in the top layer, also over an open dialog, while there are some", () => {
   const shown = (): boolean => screen.queryByLabelText("Notices")?.matches(":popover-open") ?? false;
   expect(shown()).toBe(false);
   tell(sent);
@@ -88,7 +88,7 @@ test("they stand in the top layer, over an open dialog too, and only while there
   expect(shown()).toBe(false);
 });
 
-test("the focus on it holds it although the mouse has come and gone", () => {
+test("it stays while it has the focus, even after the mouse has left it", () => {
   tell(sent);
   fireEvent.focus(screen.getByRole("button", { name: "Dismiss" }));
   fireEvent.pointerEnter(screen.getByRole("status"));
@@ -97,7 +97,7 @@ test("the focus on it holds it although the mouse has come and gone", () => {
   expect(screen.getByRole("status")).toBeVisible();
 });
 
-test("dismissed by keyboard, the focus goes on to the next, and from the last back to where it was", () => {
+test("dismissing by keyboard moves the focus to the next notice, and from the last back to where it was", () => {
   tell(sent);
   tell(failed);
   const ready = screen.getByRole("button", { name: "Ready" });
@@ -110,7 +110,7 @@ test("dismissed by keyboard, the focus goes on to the next, and from the last ba
   expect(ready).toHaveFocus();
 });
 
-test("over an open dialog it stands in the dialog, where it can be reached, and stays when that is closed", () => {
+test("while a dialog is open it is inside the dialog, where it can be reached, and stays when that closes", () => {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("open", "");
   tell(sent);

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/components/layout/header";
 import { useChrome } from "../../src/components/layout/use-layout-content";
-import { standScreen, widenScreen } from "../support/screen";
-import { drawInSite } from "../support/site-view";
+import { stubScreen, widenScreen } from "../support/screen";
+import { renderInSite } from "../support/site-view";
 
 const Page = () => (
   <>
@@ -21,11 +21,11 @@ const behind = (): boolean[] =>
   [screen.getByRole("main", { hidden: true }), screen.getByText("Legal")].map(({ inert }) => inert);
 
 beforeEach(() => {
-  standScreen();
-  drawInSite(<Page />);
+  stubScreen();
+  renderInSite(<Page />);
 });
 
-test("the button opens a sheet with every link of the bar and closes it again", async () => {
+test("the button opens a sheet with every link of the header and closes it again", async () => {
   expect(button()).toHaveAttribute("aria-expanded", "false");
   expect(sheet()).not.toBeVisible();
   await userEvent.click(button());
@@ -40,7 +40,7 @@ test("the button opens a sheet with every link of the bar and closes it again", 
   expect(sheet()).not.toBeVisible();
 });
 
-test("while it is open the bar is opaque and the page behind is out of reach", async () => {
+test("while it is open the header is opaque and the page behind is inert", async () => {
   fireEvent.click(button());
   expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "true");
   await waitFor(() => expect(behind()).toEqual([true, true]));
@@ -51,10 +51,10 @@ test("while it is open the bar is opaque and the page behind is out of reach", a
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
-test("who closes it has the page back at once, before the sheet is drawn away", async () => {
+test("closing it makes the page available at once, before the sheet is gone", async () => {
   fireEvent.click(button());
   await waitFor(() => expect(behind()).toEqual([true, true]));
-  // As in a browser, where nothing is drawn sooner for a test.
+  // As in a browser: `act` would render at once.
   const act = jest.replaceProperty(
     globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
     "IS_REACT_ACT_ENVIRONMENT",
@@ -70,7 +70,7 @@ test("who closes it has the page back at once, before the sheet is drawn away", 
   }
 });
 
-test("Escape closes it and gives the focus back to its button", async () => {
+test("Escape closes it and returns the focus to its button", async () => {
   fireEvent.click(button());
   within(sheet()).getByRole("link", { name: "PRO" }).focus();
   await userEvent.keyboard("{Escape}");
@@ -78,14 +78,14 @@ test("Escape closes it and gives the focus back to its button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("closed before it is on the screen, it leaves the page within reach", async () => {
+test("closed before it was painted, it leaves the page available", async () => {
   fireEvent.click(button());
   fireEvent.click(button());
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   expect(behind()).toEqual([false, false]);
 });
 
-test("a window that grows so wide that the button is gone closes it", async () => {
+test("a window that grows so wide that the button is hidden closes it", async () => {
   fireEvent.click(button());
   await waitFor(() => expect(behind()).toEqual([true, true]));
   widenScreen();

@@ -16,14 +16,14 @@ test("offers AVIF, then the fallback, both as wide as its place, in a reserved b
   expect(image.style.backgroundColor).toBe("rgb(8, 24, 24)");
 });
 
-test("the first screen's picture is fetched at once and first", () => {
+test("the picture of the first screen is loaded at once, with high priority", () => {
   render(<Picture picture={picture} sizes="60vw" eager />);
   const image = screen.getByRole("img", { name: "A floor plan" });
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a file that cannot be scaled stops the build with its name", () => {
+test("a file that cannot be scaled stops the build with the picture's name", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<Picture picture={{ alt: "A drawing", src: { childImageSharp: null } }} sizes="60vw" />)).toThrow(
     "The picture “A drawing” cannot be scaled.",

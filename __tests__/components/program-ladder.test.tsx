@@ -5,7 +5,7 @@ import { headings } from "../support/address";
 import { fillIn, press } from "../support/fill";
 import { itemsOf } from "../support/pages";
 import { bodiesOf, receiverStub, type Sent } from "../support/receiver";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const programs = itemsOf<Queries.ProgramPartsFragment>("partners/programs.json");
 
@@ -13,10 +13,10 @@ let sent: Sent;
 beforeEach(() => {
   sessionStorage.clear();
   sent = receiverStub();
-  drawInSite(<ProgramLadder programs={programs} benefits="Benefits" />);
+  renderInSite(<ProgramLadder programs={programs} benefits="Benefits" />);
 });
 
-test("the six programs stand in the order of how closely we work together", () => {
+test("the six programs are in the specified order", () => {
   expect(headings(3)).toEqual(
     ["Technology", "Referral", "Affiliate", "Reseller", "Distributor", "Exclusive"].map((name) => `${name} Partner`),
   );

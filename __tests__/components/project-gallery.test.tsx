@@ -4,7 +4,7 @@ import { ProjectGallery } from "../../src/features/showcase/project-gallery";
 import { goBack, headings, openAt, query } from "../support/address";
 import { INDUSTRIES, project } from "../support/entries";
 import { pageOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const projects = [
   project("loft", "A loft", "real-estate"),
@@ -16,11 +16,11 @@ const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, nam
 function draw(address = "/showcase"): void {
   openAt(address);
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
-  drawInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
+  renderInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
-test("all projects are shown, and the filter names every industry", () => {
+test("all projects are shown, and the filter lists every industry", () => {
   draw();
   expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 3");
@@ -33,7 +33,7 @@ test("all projects are shown, and the filter names every industry", () => {
   ]);
 });
 
-test("an industry shows its projects alone, announces how many, stands in the address, and is undone by going back", async () => {
+test("an industry shows only its projects, announces how many, is kept in the address, and is undone by going back", async () => {
   draw();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
@@ -44,7 +44,7 @@ test("an industry shows its projects alone, announces how many, stands in the ad
   expect(headings(3)).toHaveLength(3);
 });
 
-test("a shared filter without projects says so and leads back to all", async () => {
+test("a shared filter without projects says so and offers all projects", async () => {
   draw("/showcase?category=insurance");
   expect(screen.getByText("No projects found in this category.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
@@ -53,7 +53,7 @@ test("a shared filter without projects says so and leads back to all", async () 
   expect(query()).toBe("");
 });
 
-test("a project opens in a modal that leads to its tour and the case studies", async () => {
+test("a project opens in a dialog with links to its tour and the case studies", async () => {
   draw();
   await press("A tower");
   const modal = within(screen.getByRole("dialog", { name: "A tower" }));
@@ -70,7 +70,7 @@ test.each([
   ["its button", () => press("Close")],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
-])("the modal closes by %s, and the focus is at its project again", async (_way, close) => {
+])("the dialog closes by %s and returns the focus to its project", async (_way, close) => {
   draw();
   await press("A loft");
   await close();

@@ -17,7 +17,7 @@ const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@g
 
 beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
 
-test("a page states its title, description, keywords and canonical address", async () => {
+test("a page has its title, description, keywords and canonical address", async () => {
   render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(content('meta[name="description"]')).toBe("Who we are."));
   expect(document.title).toBe("About | Acme");
@@ -26,14 +26,14 @@ test("a page states its title, description, keywords and canonical address", asy
   expect(content('meta[name="robots"]')).toBe("index, follow, max-image-preview:large");
 });
 
-test("a page kept out of search engines states no canonical address", async () => {
+test("a page kept out of search engines has no canonical address", async () => {
   render(<Seo seo={seo} path="/404" noindex />);
   await waitFor(() => expect(content('meta[name="robots"]')).toBe("noindex"));
   expect(head('link[rel="canonical"]')).toBeNull();
   expect(head('meta[property="og:url"]')).toBeNull();
 });
 
-test("a shared link shows the page's picture with its size and words", async () => {
+test("a shared link shows the page's picture with its size and alternative text", async () => {
   render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(content('meta[property="og:image"]')).toBe("https://acme.example/social/0123.jpg"));
   expect(content('meta[property="og:image:width"]')).toBe("1200");
@@ -42,7 +42,7 @@ test("a shared link shows the page's picture with its size and words", async () 
   expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
 });
 
-test("an article says when and under what it appeared, and where the feeds are", async () => {
+test("an article has its date, section and tags, and links to the feeds", async () => {
   const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
   render(<Seo seo={seo} path="/blog/1" published={published} />);
   await waitFor(() => expect(content('meta[property="og:type"]')).toBe("article"));
@@ -51,7 +51,7 @@ test("an article says when and under what it appeared, and where the feeds are",
   expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
 });
 
-test("structured data follows the site's facts and cannot be broken out of", async () => {
+test("structured data has the site's facts and cannot close its own script element", async () => {
   render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(blocks()[0]).not.toContain("</script>");
@@ -60,7 +60,7 @@ test("structured data follows the site's facts and cannot be broken out of", asy
   expect(graph()[0]?.contactPoint).toHaveLength(6);
 });
 
-test("a list page lists its entries in order, with full addresses", async () => {
+test("a list page lists its entries in order, with absolute addresses", async () => {
   render(<Seo seo={seo} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }])]} />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(graph()[4]?.itemListElement).toEqual([
@@ -68,7 +68,7 @@ test("a list page lists its entries in order, with full addresses", async () => 
   ]);
 });
 
-test("the questions' structured data comes with them and leaves with them", async () => {
+test("the FAQ's structured data is there while the questions are", async () => {
   const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
   const view = render(
     <>

@@ -4,7 +4,7 @@ import { StudyIndex } from "../../src/features/case-studies/study-index";
 import { goBack, headings, openAt, query } from "../support/address";
 import { study } from "../support/entries";
 import { pageOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 const studies = [
   study(1, "Fewer viewings", "real-estate", { stakeholder: "Brokerage" }),
@@ -15,12 +15,12 @@ const studies = [
 function draw(address = "/case-studies"): HTMLElement {
   openAt(address);
   const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
-  drawInSite(<StudyIndex studies={studies} labels={labels} />);
+  renderInSite(<StudyIndex studies={studies} labels={labels} />);
   return screen.getByPlaceholderText("Search case studies...");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
-test("the whole list is shown, each study leading to its page; industries are those that occur, once each", () => {
+test("the whole list is shown, each study links to its page, and the filter has each occurring industry once", () => {
   draw();
   expect(headings(3)).toEqual(["Fewer viewings", "A roof at once", "Water in the cellar"]);
   expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof at once$/ })).toHaveAttribute(
@@ -34,7 +34,7 @@ test("the whole list is shown, each study leading to its page; industries are th
   ]);
 });
 
-test("what is typed filters at once, is announced as a count, and stands in the address", async () => {
+test("typing filters at once, announces the count, and is kept in the address", async () => {
   const field = draw();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
@@ -43,7 +43,7 @@ test("what is typed filters at once, is announced as a count, and stands in the 
   expect(field).toHaveFocus();
 });
 
-test("search and industry work together", async () => {
+test("search and industry combine", async () => {
   const field = draw();
   await press("Insurance");
   await userEvent.type(field, "meta camera");
@@ -61,7 +61,7 @@ test("a shared address opens its list, and the back button undoes the industry b
   expect(field).toHaveValue("roof");
 });
 
-test("nothing found says so, names what was searched for, and Reset Filters clears search and industry", async () => {
+test("when nothing is found it says so, names the search, and Reset Filters clears search and industry", async () => {
   const field = draw("/case-studies?q=submarine&industry=insurance");
   expect(screen.getByText("No case studies found")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();

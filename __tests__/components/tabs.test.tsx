@@ -19,7 +19,7 @@ beforeEach(() => {
   drawn = render(<Numbers />);
 });
 
-test("the first is chosen and its panel alone is shown, though all are in the HTML", () => {
+test("the first is selected and only its panel is shown, though all are in the HTML", () => {
   expect(screen.getByRole("tablist", { name: "Numbers" })).toBeVisible();
   expect(chosen()).toBe("One");
   expect(panel()).toHaveTextContent("Panel One");
@@ -43,14 +43,14 @@ test.each([
   ["{ArrowRight}{ArrowRight}{ArrowRight}", "One"],
   ["{End}{Home}", "One"],
   ["{PageDown}", "One"],
-])("%s leads to tab %s, and the focus goes along", async (keys, expected) => {
+])("%s selects and focuses tab %s", async (keys, expected) => {
   await userEvent.tab();
   await userEvent.keyboard(keys);
   expect(chosen()).toBe(expected);
   expect(tab(expected)).toHaveFocus();
 });
 
-test("the tabs are one stop for the Tab key, at the chosen one", async () => {
+test("the tabs are one stop for the Tab key: the selected one", async () => {
   await userEvent.click(tab("Two"));
   tab("Two").blur();
   await userEvent.tab();
@@ -59,7 +59,7 @@ test("the tabs are one stop for the Tab key, at the chosen one", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test("a tab that does not exist, as an address may name it, is the first one", async () => {
+test("for a tab that does not exist, as an address may name, the first is selected", async () => {
   drawn.unmount();
   render(<Numbers first="nine" />);
   expect(chosen()).toBe("One");

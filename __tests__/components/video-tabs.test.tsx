@@ -3,16 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { EngineTabs } from "../../src/features/home/engine-tabs";
 import { FeaturedProjects } from "../../src/features/home/featured-projects";
 import { itemsOf } from "../support/pages";
-import { drawInSite } from "../support/site-view";
+import { renderInSite } from "../support/site-view";
 
 type Draw = () => void;
 
 const engine: Draw = () => {
-  drawInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabPartsFragment>("home/engine.json")} />);
+  renderInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabPartsFragment>("home/engine.json")} />);
 };
 const featured: Draw = () => {
   const projects = itemsOf<Queries.FeaturedProjectPartsFragment>("home/featured.json");
-  drawInSite(<FeaturedProjects label="Featured" projects={projects} />);
+  renderInSite(<FeaturedProjects label="Featured" projects={projects} />);
 };
 
 const tabs = (): (string | null)[] => screen.getAllByRole("tab").map(({ textContent }) => textContent);

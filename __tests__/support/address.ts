@@ -1,22 +1,22 @@
 import { act, waitFor } from "@testing-library/react";
 
-/** Opens a page at an address, before it is drawn. */
+/** Sets the address before a page is rendered. */
 export const openAt = (address: string): void => history.replaceState(null, "", address);
 
-/** What the address says after its path. */
+/** The query string of the address. */
 export const query = (): string => location.search;
 
 /** The browser's back button. */
 export async function goBack(): Promise<void> {
   const gone = jest.fn();
   addEventListener("popstate", gone, { once: true });
-  // Within `act`, so that what is drawn later than the controls is there too.
+  // Within `act`, so that deferred updates are rendered too.
   await act(async () => {
     history.back();
     await waitFor(() => expect(gone).toHaveBeenCalled());
   });
 }
 
-/** The headings of this level, from the top. */
+/** The texts of all headings of this level, in order. */
 export const headings = (level: number, inside: ParentNode = document): (string | null)[] =>
   [...inside.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);

@@ -6,14 +6,14 @@ import { fillFromSite } from "../../src/content/placeholders";
 
 const site = JSON.parse(readFileSync("data/site.json", "utf8")) as JsonValue;
 
-/** A file of the content as a query gives it, names filled in. */
+/** A file of the content as a query returns it, with placeholders filled in. */
 function read<T>(...path: string[]): T {
   return JSON.parse(fillFromSite(readFileSync(join("data", ...path), "utf8"), site)) as T;
 }
 
 const all = <T>(folder: string): T[] => readdirSync(join("data", folder)).map((name) => read<T>(folder, name));
 
-/** What the help desk is made of, from the real content. */
+/** The real content that the help desk's index is built from. */
 export const answerContent: AnswerContent = {
   faqs: read<{ items: AnswerContent["faqs"] }>("academy", "faqs.json").items,
   manuals: read<{ items: AnswerContent["manuals"] }>("academy", "manuals.json").items,

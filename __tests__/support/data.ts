@@ -5,7 +5,7 @@ import { fillFromSite } from "../../src/content/placeholders";
 import type { FormName } from "../../src/forms/payload";
 import { scaledPicture } from "./pictures";
 
-/** A file of data/ as queries answer it: names of site.json filled in, pictures and films found. */
+/** A file of data/ as a query returns it: names of site.json filled in, pictures and films resolved. */
 export function contentOf<T>(file: string): T {
   return JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
 }
@@ -23,14 +23,14 @@ function asAnswered(key: string, value: unknown): unknown {
   return isPicture ? scaledPicture(String(value.alt)) : value;
 }
 
-/** What a JSON file leaves out, a query answers with null. */
+/** A query returns null for what a JSON file leaves out. */
 export function nulls<K extends string>(...names: readonly K[]): Record<K, null> {
   return Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>;
 }
 
 type Form = Queries.FormPartsFragment;
 
-/** One of the site's own forms. */
+/** The content of one of the site's forms. */
 export function formContent(name: FormName): Form {
   const form = contentOf<Form>(`forms/${name}.json`);
   const inputs = form.inputs.map((input) => ({

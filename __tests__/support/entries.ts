@@ -1,6 +1,6 @@
 import { scaledPicture } from "./pictures";
 
-/** Industries as the filters name them. */
+/** Industries by slug, with the names of the filters. */
 export const INDUSTRIES = {
   "real-estate": "Real Estate",
   aec: "AEC",

@@ -9,15 +9,15 @@ export function field(form: FormName, name: string): HTMLInputElement | HTMLText
   return screen.getByLabelText(label);
 }
 
-/** Fills a form in, with some fields otherwise. */
+/** Fills in a form, with some fields changed. */
 export function fillIn(form: FormName, change: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries({ ...FILLED[form], ...change })) {
     fireEvent.change(field(form, name), { target: { value } });
   }
 }
 
-/** What the form holds, by the names of its fields. */
-export function heldBy(form: FormName): Record<string, string> {
+/** The current values of a form, by the names of its fields. */
+export function formValues(form: FormName): Record<string, string> {
   return Object.fromEntries(formContent(form).inputs.map(({ name }) => [name, field(form, name).value]));
 }
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands in for Gatsby in component tests: links stay on the page, queries are read by the build alone. */
+/** Replaces Gatsby in component tests: links stay on the page, and only the build runs queries. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a href={to} onClick={(event) => event.preventDefault()} {...rest}>
     {rest.children}
@@ -11,7 +11,7 @@ export const graphql = (): null => null;
 
 let staticData: unknown = {};
 
-/** What the next static query answers. */
+/** Sets the result of static queries. */
 export function answerStaticQuery(data: unknown): void {
   staticData = data;
 }

@@ -2,12 +2,12 @@ import type { PageProps } from "gatsby";
 import { contentOf } from "./data";
 import { seoFacts } from "./seo-facts";
 
-/** A fixed page as its query answers it, from its file in data/pages/: `pageOf<Queries.BlogPageQuery>("blog")`. */
+/** A fixed page as its query returns it, from its file in data/pages/: `pageOf<Queries.BlogPageQuery>("blog")`. */
 export function pageOf<Q extends { readonly page: object | null }>(file: string): NonNullable<Q["page"]> {
   return { ...contentOf<NonNullable<Q["page"]>>(`pages/${file}.json`), seo: seoFacts };
 }
 
-/** What a page that is drawn for itself is handed, apart from its data. */
+/** The props of a page with this data. */
 export const pageProps = <D>(data: D) => ({ data }) as unknown as PageProps<D>;
 
 /** The items of a list in data/. */

@@ -1,6 +1,6 @@
 type Answer = Pick<Response, "ok" | "status" | "headers" | "json">;
 
-/** An answer of the receiver. */
+/** A response of the receiver. */
 export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer {
   return {
     ok: status < 400,
@@ -12,7 +12,7 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
 
 export const networkFailure = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
-/** A receiver that does not answer before the sender gives up. */
+/** A receiver that does not answer before the sender aborts. */
 export const silence = (_address: string, { signal }: RequestInit): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")));
@@ -20,17 +20,17 @@ export const silence = (_address: string, { signal }: RequestInit): Promise<neve
 
 export type Sent = jest.Mock<Promise<Answer>, [string, RequestInit]>;
 
-/** Puts a receiver in the network's place; it acknowledges unless told otherwise. */
+/** Replaces `fetch` by a receiver; it accepts everything unless told otherwise. */
 export function receiverStub(): Sent {
   const sent: Sent = jest.fn<Promise<Answer>, [string, RequestInit]>().mockResolvedValue(answer(200));
   Object.assign(globalThis, { fetch: sent });
   return sent;
 }
 
-/** The bodies that were sent. */
+/** The bodies of all requests. */
 export const bodiesOf = (sent: Sent): unknown[] =>
   sent.mock.calls.map(([, { body }]): unknown => JSON.parse(String(body)));
 
-/** The keys under which they were sent. */
+/** The idempotency keys of all requests. */
 export const keysOf = (sent: Sent): (string | null)[] =>
   sent.mock.calls.map(([, { headers }]) => new Headers(headers).get("Idempotency-Key"));

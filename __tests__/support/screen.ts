@@ -20,8 +20,8 @@ class Watcher {
   }
 }
 
-/** A screen that tells what is on it, and a visitor with these wishes. */
-export function standScreen({ reducedMotion = false, saveData = false }: Visitor = {}): void {
+/** Stubs IntersectionObserver, media queries and the connection for a visitor with these preferences. */
+export function stubScreen({ reducedMotion = false, saveData = false }: Visitor = {}): void {
   watching.clear();
   mediaListeners.clear();
   Object.assign(globalThis, {
@@ -36,24 +36,24 @@ export function standScreen({ reducedMotion = false, saveData = false }: Visitor
   hideTab(false);
 }
 
-/** Scrolls what is watched onto the screen, or off it. */
+/** Scrolls all observed elements into view, or out of it. */
 export function scrollOnScreen(isIntersecting: boolean): void {
   act(() => watching.forEach((listener) => listener([{ isIntersecting }])));
 }
 
-/** Turns the screen, or widens the window past what a media query names. */
+/** Notifies all listeners of media queries, as when the window is widened. */
 export function widenScreen(): void {
   act(() => mediaListeners.forEach((listener) => listener()));
 }
 
-/** Shows another tab, or this one again. */
+/** Hides the tab or shows it again. */
 export function hideTab(hidden: boolean): void {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
 
-/** Whether a film of the page runs: jsdom plays none, so its calls are counted. */
-export function watchFilms(): { play: jest.SpyInstance; pause: jest.SpyInstance } {
+/** Spies on play and pause, since jsdom cannot play videos. */
+export function watchVideos(): { play: jest.SpyInstance; pause: jest.SpyInstance } {
   return {
     play: jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(),
     pause: jest.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => undefined),

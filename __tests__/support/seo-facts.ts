@@ -1,4 +1,4 @@
-/** Facts of the site and of a page, as the build hands them to a head. */
+/** Facts of the site and metadata of a page, as a query returns them. */
 export const siteFacts = {
   brand: "Acme",
   legalName: "Acme Ltd",

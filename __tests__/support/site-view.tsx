@@ -10,7 +10,7 @@ import { answerStaticQuery } from "./gatsby";
 const inOrder = (folder: string): object[] =>
   entriesIn<{ order: number }>(folder).toSorted((a, b) => a.order - b.order);
 
-/** Lets parts ask for what stands around every page: site, menus, forms and the labels of both. */
+/** Sets the result of the static query of every page: site, menus, forms and their labels. */
 export function answerSite({ deliver = false } = {}): void {
   answerStaticQuery({
     siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
@@ -23,7 +23,7 @@ export function answerSite({ deliver = false } = {}): void {
   });
 }
 
-/** The labels, notices and dialogs of the site, without its bar and footer. */
+/** The providers of labels, notices and dialogs, without header and footer. */
 export const Around = ({ children }: { children: ReactNode }) => (
   <UiLabelsContext.Provider value={useChrome().labels}>
     <NoticesProvider>
@@ -32,8 +32,8 @@ export const Around = ({ children }: { children: ReactNode }) => (
   </UiLabelsContext.Provider>
 );
 
-/** Draws parts as they stand in a page. */
-export function drawInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
+/** Renders components inside the providers of a page. */
+export function renderInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
   answerSite(options);
   return render(parts, { wrapper: Around });
 }

@@ -1,11 +1,11 @@
-/** jsdom draws nothing, so it has no top layer; these stand in for the browser's modal dialogs and popovers. */
+/** jsdom has no top layer; these functions replace modal dialogs and popovers. */
 
 const FOCUSABLE = "button:not([disabled]), [href], input:not([tabindex='-1']), textarea, select, summary";
 
 const modals: HTMLDialogElement[] = [];
 
 function showModal(this: HTMLDialogElement): void {
-  if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
+  if (this.open) throw new DOMException("The dialog is already open.", "InvalidStateError");
   if (!this.isConnected) throw new DOMException("The dialog is not in the page.", "InvalidStateError");
   this.open = true;
   modals.push(this);
@@ -20,7 +20,7 @@ function close(this: HTMLDialogElement): void {
   queueMicrotask(() => this.dispatchEvent(new Event("close")));
 }
 
-/** Escape asks the topmost dialog, which may refuse. */
+/** Escape closes the topmost dialog unless it prevents that. */
 function closeWithEscape(event: KeyboardEvent): void {
   const top = modals.at(-1);
   if (event.key !== "Escape" || event.defaultPrevented || !top) return;
@@ -30,8 +30,8 @@ function closeWithEscape(event: KeyboardEvent): void {
 const shown = new WeakSet<Element>();
 
 function showPopover(this: HTMLElement): void {
-  if (!this.hasAttribute("popover")) throw new DOMException("This is no popover.", "NotSupportedError");
-  if (shown.has(this)) throw new DOMException("The popover is shown already.", "InvalidStateError");
+  if (!this.hasAttribute("popover")) throw new DOMException("This is not a popover.", "NotSupportedError");
+  if (shown.has(this)) throw new DOMException("The popover is already shown.", "InvalidStateError");
   shown.add(this);
 }
 
@@ -39,7 +39,7 @@ function hidePopover(this: HTMLElement): void {
   shown.delete(this);
 }
 
-/** Lets dialogs and popovers of the page open and close. */
+/** Adds modal dialogs and popovers to jsdom. */
 export function installTopLayer(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   document.addEventListener("keydown", closeWithEscape);

@@ -1,7 +1,7 @@
 import type { VideoData } from "../../src/components/ui/video";
 import { scaledPicture } from "./pictures";
 
-/** A film as a query answers it; only its own page knows its search words. */
+/** A film as a query returns it. */
 export const videoOf = (title: string, embed: string | null = null) =>
   ({
     title,
@@ -11,6 +11,6 @@ export const videoOf = (title: string, embed: string | null = null) =>
     poster: scaledPicture(`Still of ${title}`),
   }) satisfies VideoData;
 
-/** The files that the page's films have been told to load. */
+/** The files that the videos of the page load. */
 export const videoFiles = (): (string | null)[] =>
   [...document.querySelectorAll("video source")].map((source) => source.getAttribute("src"));
