@@ -5,25 +5,25 @@ import { LIMITS } from "../../bench/budget/limits";
 import { htmlOf } from "../support/built";
 import { routes } from "../support/routes";
 
-test.each(routes)("the first scripts of %s keep to their budget", (route) => {
+test.each(routes)("the first scripts of %s are within their budget", (route) => {
   const scripts = firstScripts("public", route);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(LIMITS.script);
 });
 
-/** What comes only when somebody asks for it: forms with their libraries, dialogs, the help desk's search. */
-const ASKED_FOR = [
+/** Modules loaded on demand: forms with their libraries, dialogs, the help desk's search. */
+const ON_DEMAND = [
   /(^|\/)node_modules\/(formik|yup|minisearch|fastest-levenshtein)\//,
   /\/(live-form|form-panel|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
 ];
 
-test.each(routes)("the first scripts of %s hold nothing that is fetched when it is asked for", (route) => {
+test.each(routes)("the first scripts of %s have no module that is loaded on demand", (route) => {
   const modules = firstScripts("public", route).flatMap((script) => script.modules);
   expect(modules.some((name) => /\/dialogs\.tsx$/.test(name))).toBe(true);
-  expect(modules.filter((name) => ASKED_FOR.some((part) => part.test(name)))).toEqual([]);
+  expect(modules.filter((name) => ON_DEMAND.some((part) => part.test(name)))).toEqual([]);
 });
 
-test("all fonts together keep to their budget", () => {
+test("all fonts together are within their budget", () => {
   const files = readdirSync("public/fonts").filter((name) => name.endsWith(".woff2"));
   const named = files.filter((name) => htmlOf("/").includes(name));
   expect(named.length).toBeGreaterThan(0);

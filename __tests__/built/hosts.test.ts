@@ -129,7 +129,7 @@ describe.each(hosts)("%s", (_name, start) => {
       expect(await allows(path)).toEqual([path, 200, undefined]);
   });
 
-  test("HEAD responds like GET; what the client holds is not sent twice", async () => {
+  test("HEAD responds like GET; a cached copy gets a 304", async () => {
     const whole = await at("/about");
     const head = await at("/about", { method: "HEAD" });
     const etag = String(whole.headers.etag);
@@ -151,7 +151,7 @@ describe.each(hosts)("%s", (_name, start) => {
     expect(packed.headers.vary).toMatch(/^Accept-Encoding\b/);
   });
 
-  test("a range of a film is sent only if the client holds this version of it", async () => {
+  test("a range of a film is sent only for the version that the client has", async () => {
     const { headers } = await at(FILM, { method: "HEAD" });
     const part = await at(FILM, { headers: { range: "bytes=0-9", "if-range": String(headers.etag) } });
     expect([part.status, part.headers["content-length"]]).toEqual([206, "10"]);
@@ -170,7 +170,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 });
 
-test("the rules for other hosts keep within their limits and name no header twice", () => {
+test("the rules for other hosts are within their limits and name no header twice", () => {
   const rules = parseHeaders(readFileSync(`public/${HEADERS_FILE}`, "utf8"));
   const lines = readFileSync(`public/${HEADERS_FILE}`, "utf8").split("\n");
   // Cloudflare Pages reads a hundred rules of two thousand characters a line: pages come first.
@@ -183,6 +183,6 @@ test("the rules for other hosts keep within their limits and name no header twic
   }
 });
 
-test("the 404 page carries its policy inside for hosts with rules by address", () => {
+test("the 404 page has its policy in a meta element, for hosts with rules by path", () => {
   expect(htmlOf("/404")).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"\/>/);
 });

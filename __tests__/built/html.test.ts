@@ -5,13 +5,13 @@ import { routes } from "../support/routes";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React writes charSet and srcSet; HTML reads names of attributes in any case.
+    // React writes charSet and srcSet; attribute names in HTML are case-insensitive.
     "attr-case": "off",
-    // A list may carry a name, says the standard; the rule knows it and advises against.
+    // The standard allows a label on a list; the rule only advises against it.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // A table that scrolls becomes a region with a name, so that it can be reached by keyboard.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // The navigation stands twice, for wide and for narrow screens; only one is ever shown.
+    // The navigation is there twice, for wide and for narrow screens; only one is ever shown.
     "unique-landmark": "off",
   },
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** Licences under which a site may ship code, fonts and icons when it keeps their notices. */
+/** Licences that allow a site to ship code, fonts and icons when it keeps their notices. */
 const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];
 
-test("everything that ships to the browser stands in the list under a free licence", () => {
+test("everything that ships to the browser is listed with a free licence", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/licences.ts"],
@@ -16,9 +16,9 @@ test("everything that ships to the browser stands in the list under a free licen
   expect(status).toBe(0);
   expect(lines.filter((line) => !FREE.includes(line.split(/\s{2,}/).at(-1) ?? ""))).toEqual([]);
   const some = ["react-dom", "gatsby", "@emotion/react", "@fontsource-variable/archivo", "lucide-static"];
-  // Of these nothing stands in a first script.
-  const late = ["formik", "yup", "minisearch"];
-  for (const name of [...some, ...late].map((each) => `${each} `)) {
+  // None of these is in a first script.
+  const lazy = ["formik", "yup", "minisearch"];
+  for (const name of [...some, ...lazy].map((each) => `${each} `)) {
     expect([name, lines.some((line) => line.startsWith(name))]).toEqual([name, true]);
   }
 });

@@ -11,7 +11,7 @@ const xmlOf = (name: string): Document => new JSDOM(textOf(name), { contentType:
 const textsOf = (place: ParentNode, tag: string): string[] =>
   [...place.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
 
-/** Whether an address of the site leads to a built file or page. */
+/** Whether an address of the site is a built file or page. */
 function resolves(address: string): boolean {
   const { pathname } = new URL(address, site.url);
   return address.startsWith(site.url) && (routes.includes(pathname) || existsSync(join("public", pathname)));
@@ -28,7 +28,7 @@ test("the sitemap lists every page that may be listed, and no other", () => {
   expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
 });
 
-test("each entry carries the day of its last change and the pictures of its page", () => {
+test("each entry has the day of its last change and the pictures of its page", () => {
   const entries = [...xmlOf("sitemap-0.xml").querySelectorAll("url")];
   expect(entries).toHaveLength(indexable.length);
   for (const entry of entries) {
@@ -45,14 +45,14 @@ test("each entry carries the day of its last change and the pictures of its page
   expect(article && imagesOf(article)).not.toHaveLength(0);
 });
 
-test("robots.txt opens the site and names the sitemap", () => {
+test("robots.txt allows all pages and names the sitemap", () => {
   const lines = textOf("robots.txt").split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]),
   );
 });
 
-test("three feeds hold the fifteen articles, newest first, and are linked from the blog", () => {
+test("three feeds list the fifteen articles, newest first, and are linked from the blog", () => {
   const rss = textsOf(xmlOf("blog/rss.xml"), "item > link");
   const atom = [...xmlOf("blog/atom.xml").querySelectorAll("entry > link:not([rel])")].map((link) =>
     link.getAttribute("href"),
@@ -104,7 +104,7 @@ test("llms.txt names every page that may be listed, with working addresses", () 
   expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
 });
 
-test("the IndexNow key stands where its message says", () => {
+test("the IndexNow key is at the address that its message names", () => {
   const key = indexNowKey(site.url);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(textOf(`${key}.txt`)).toBe(key);

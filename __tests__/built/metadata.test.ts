@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { documentOf, metaOf, partsOf, type Part } from "../support/built";
-import { routes, site } from "../support/routes";
+import { isEntry, routes, site } from "../support/routes";
 
 const partOf = (route: string, type: string): Part | undefined =>
   partsOf(documentOf(route)).find((part) => part["@type"] === type);
@@ -35,7 +35,7 @@ describe.each(routes)("%s", (route) => {
     expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
     expect(metaOf(page, "og:site_name")).toBe(site.brand);
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
-    expect(metaOf(page, "og:type")).toBe(/^\/(blog|case-studies)\//.test(route) ? "article" : "website");
+    expect(metaOf(page, "og:type")).toBe(isEntry(route) ? "article" : "website");
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
     expect(metaOf(page, "og:url") ?? undefined).toBe(canonical);
   });
@@ -77,7 +77,7 @@ describe.each(routes)("%s", (route) => {
     for (const { item } of items) expect(routes).toContain(item.slice(site.url.length));
   });
 
-  test("has a canonical address without a slash at its end, and refers only to parts of its graph that exist", () => {
+  test("has a canonical address without a trailing slash, and refers only to parts of its graph that exist", () => {
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
     expect(canonical.slice(site.url.length)).not.toMatch(/.\/$/);
     const parts = partsOf(page);
@@ -115,8 +115,8 @@ test.each(["pro", "minion", "meta", "platform"])(
   },
 );
 
-test("articles and case studies carry the day they were published", () => {
-  const entries = routes.filter((path) => /^\/(blog|case-studies)\//.test(path));
+test("articles and case studies have their date of publication", () => {
+  const entries = routes.filter(isEntry);
   expect(entries.length).toBeGreaterThanOrEqual(26);
   for (const route of entries) {
     const written = partOf(route, route.startsWith("/blog") ? "BlogPosting" : "Article");
@@ -126,7 +126,7 @@ test("articles and case studies carry the day they were published", () => {
   expect(partOf("/blog/1", "BlogPosting")?.datePublished).toBe("2025-06-15");
 });
 
-test("a list page lists what it shows, and films carry a day", () => {
+test("a list page lists what it shows, and films have a date", () => {
   expect(partOf("/blog", "ItemList")?.numberOfItems).toBe(15);
   expect(partOf("/case-studies", "ItemList")?.numberOfItems).toBe(11);
   expect(partOf("/showcase", "ItemList")?.numberOfItems).toBe(13);
@@ -135,7 +135,7 @@ test("a list page lists what it shows, and films carry a day", () => {
   }
 });
 
-test("structured data names the questions only while they are shown: not before the help content is opened", () => {
+test("the academy has no FAQ in its structured data until the help center is opened", () => {
   const types = partsOf(documentOf("/academy")).map((part) => part["@type"]);
   expect(types).toContain("WebPage");
   expect(types).not.toContain("FAQPage");

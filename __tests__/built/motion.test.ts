@@ -7,7 +7,7 @@ const stylesOf = (route: string): string =>
 test("only opacity and transform are animated", () => {
   const moved = routes.flatMap((route) =>
     [...stylesOf(route).matchAll(/[;{]transition:([^;}]+)/g)].flatMap(([, value = ""]) =>
-      // Commas also stand within the curves.
+      // Timing functions contain commas too.
       value.replace(/\([^)]*\)/g, "").split(","),
     ),
   );
@@ -22,7 +22,7 @@ test("hover styles apply only to devices that can hover", () => {
     const styles = stylesOf(route);
     expect([route, styles.match(guarded)?.join("").includes(":hover")]).toEqual([route, true]);
     const others = styles.replace(guarded, "");
-    // Without script the bar's menus open under a finger too.
+    // Without script the header's menus open on tap by this rule.
     expect([route, others.replace(":is(:hover,:focus-within)", "").match(/[^{}]*:hover[^{}]*/)]).toEqual([route, null]);
   }
 });

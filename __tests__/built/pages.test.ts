@@ -42,7 +42,7 @@ const LEAST: Readonly<Record<string, Least>> = {
 };
 const leastOf = (route: string): Least => LEAST[route] ?? LEAST[route.replace(/[^/]+$/, "*")] ?? least(1, 0);
 
-/** Pages that open with words, or whose pictures all lie below the first screen. */
+/** Pages that start with text, or whose pictures are all below the first screen. */
 const OPENS_WITHOUT_PICTURE = ["/academy", "/blog", "/cookies", "/privacy", "/support", "/support/assistant", "/terms"];
 
 /** All addresses that a `srcset` names. */
@@ -112,7 +112,7 @@ describe.each(routes)("%s", (route) => {
     const inside = [...page.querySelectorAll("a[href]")]
       .map((anchor) => anchor.getAttribute("href") ?? "")
       .filter((href) => /^[/#]/.test(href));
-    // The assistant stands in a frame: all its links lead to other sites.
+    // The assistant is shown in a frame: all its links lead to other sites.
     expect(inside.length > 0).toBe(!isEmbedded(route));
     for (const href of inside) {
       const [path = "", fragment] = href.split("#");
@@ -128,7 +128,7 @@ describe.each(routes)("%s", (route) => {
     expect(outside).not.toHaveLength(0);
     for (const anchor of outside) {
       expect(anchor.getAttribute("rel")).toContain("noopener");
-      // In prose a link is followed like any other.
+      // Links in prose open in the same tab.
       if (anchor.closest("[data-prose]")) continue;
       expect(anchor.getAttribute("target")).toBe("_blank");
       expect(anchor.textContent).toContain("opens in a new tab");
@@ -172,7 +172,7 @@ describe.each(routes)("%s", (route) => {
         source.getAttribute("srcset"),
         source.getAttribute("sizes"),
       ]);
-      // Of other sizes the head would fetch another copy than the page shows.
+      // With other sizes the head would fetch another file than the page shows.
       expect(sources).toContainEqual([
         preloads[0]?.getAttribute("imagesrcset"),
         preloads[0]?.getAttribute("imagesizes"),

@@ -6,14 +6,14 @@ import { routes } from "../support/routes";
 const pages = [...routes, "/404"];
 const headOf = (html: string): string => html.slice(0, html.indexOf("</head>"));
 
-test.each(pages)("all styles of %s stand in one element of its head, which emotion finds again", (route) => {
+test.each(pages)("all styles of %s are in one element of its head, which emotion can hydrate", (route) => {
   const html = htmlOf(route);
   const styles = headOf(html.replace(/<noscript>.*?<\/noscript>/gs, "")).match(/<style[^>]*>/g);
   expect(styles).toEqual([expect.stringMatching(/^<style data-emotion="css [\w -]+" data-s="">$/)]);
   expect(html.slice(html.indexOf("</head>"))).not.toContain("<style");
 });
 
-test.each(pages)("%s has its inline scripts in their order, and no others", (route) => {
+test.each(pages)("%s has the expected inline scripts in order, and no others", (route) => {
   const scripts = htmlOf(route).matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs);
   expect([...scripts].map(([script]) => script)).toEqual([
     expect.stringMatching(/^<script>\(function.*window\.earlyInput.*"patience":5000/s),
@@ -23,11 +23,11 @@ test.each(pages)("%s has its inline scripts in their order, and no others", (rou
   expect(headOf(htmlOf(route))).toContain("window.earlyInput");
 });
 
-test("no page holds the NUL characters with which React 18 fills its chunks", () => {
+test("no page contains the NUL characters with which React 18 fills its chunks", () => {
   expect(pages.filter((route) => htmlOf(route).includes("\0"))).toEqual([]);
 });
 
-test("every script begins with the hint that lets Chrome compile it beside the page", () => {
+test("every script begins with the hint that lets Chrome compile it off the main thread", () => {
   const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(0);
   const bare = scripts.filter((name) => !readFileSync(join("public", name), "utf8").startsWith("//# allFunctions"));

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../support/routes";
 
-/** The queries whose answers a first visit of a page fetches beside its own. */
+/** The static queries whose results a page fetches beside its own data. */
 function sharedQueries(route: string): string[] {
   const file = join("public/page-data", route === "/" ? "index" : route, "page-data.json");
   const { staticQueryHashes } = JSON.parse(readFileSync(file, "utf8")) as { staticQueryHashes: string[] };
   return staticQueryHashes;
 }
 
-test("what every page says of the site comes in one file, the same for all", () => {
+test("all pages fetch the same single static query", () => {
   const asked = routes.map((route) => sharedQueries(route));
   expect(asked.filter((hashes) => hashes.length !== 1)).toEqual([]);
   expect(new Set(asked.flat()).size).toBe(1);

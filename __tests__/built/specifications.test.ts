@@ -10,20 +10,20 @@ const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {
   );
 };
 
-/** Rows that stand only where the device has them. */
+/** Rows that a device has only where they apply. */
 const OPTIONAL = ["Maximum scene size", "Minimum subject distance", "Laser wavelength", "Scanning range", "Accuracy"];
 
 test.each([
   ["pro", ["Maximum scene size"]],
   ["minion", ["Minimum subject distance"]],
   ["meta", ["Laser wavelength", "Scanning range", "Accuracy"]],
-])("the specification of %s has of the optional rows only its own", (slug, own) => {
+])("the specification of %s has only its own optional rows", (slug, own) => {
   const rows = rowsOf(slug, "specifications");
   expect(OPTIONAL.filter((name) => rows.has(name))).toEqual(own);
   expect([...rows.values()].flat().filter((value) => value === null || value.trim() === "")).toEqual([]);
 });
 
-test.each(["pro", "minion", "meta"])("each anchor of %s names a group of its own with at least one row", (slug) => {
+test.each(["pro", "minion", "meta"])("each anchor of %s leads to a group of its own with at least one row", (slug) => {
   const page = documentOf(`/products/${slug}`);
   const anchors = [...page.querySelectorAll("#specifications nav a")];
   expect(anchors.length).toBeGreaterThanOrEqual(6);
@@ -34,7 +34,7 @@ test.each(["pro", "minion", "meta"])("each anchor of %s names a group of its own
   }
 });
 
-test.each(["pro", "minion", "meta"])("%s stands beside its siblings, and stands out", (slug) => {
+test.each(["pro", "minion", "meta"])("%s is compared with its siblings, and highlighted", (slug) => {
   const page = documentOf(`/products/${slug}`);
   const heads = [...page.querySelectorAll("#compare thead th")];
   expect(heads.map(({ textContent }) => textContent)).toEqual(["Specification", "PRO", "MINION", "META"]);

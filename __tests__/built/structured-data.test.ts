@@ -6,7 +6,7 @@ import { documentOf, partsOf, type Part } from "../support/built";
 import { routes } from "../support/routes";
 import { vocabulary } from "../support/vocabulary";
 
-/** The validator is a module, which Jest cannot load: a process of its own reads all pages at once. */
+/** Jest cannot load the validator, which is an ES module: a process of its own validates all pages at once. */
 const VALIDATOR = `
   import { readFileSync } from "node:fs";
   import Validator from "@adobe/structured-data-validator";
@@ -21,10 +21,10 @@ const VALIDATOR = `
   console.log(JSON.stringify(found));
 `;
 
-/** What Google only recommends, and our content does not hold: nothing of it is an error. */
+/** Fields that Google only recommends and our content does not have; none of them is an error. */
 const RECOMMENDED = [
   /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)"/,
-  // The home page is the whole way to itself.
+  // The breadcrumbs of the home page have one item.
   /^\/ \|.*At least two ListItems/,
 ];
 
@@ -47,13 +47,13 @@ function issuesOf(pages: readonly (readonly [string, Part[]])[]): string[] {
   }
 }
 
-test("Google's rules and schema.org's vocabulary find no fault on any page", () => {
+test("structured data of every page is valid by Google's rules and schema.org's vocabulary", () => {
   const issues = issuesOf(routes.map((route) => [route, partsOf(documentOf(route))]));
   expect(issues.filter((issue) => issue.includes("| ERROR |"))).toEqual([]);
   expect(issues.filter((issue) => !RECOMMENDED.some((pattern) => pattern.test(issue)))).toEqual([]);
 });
 
-test("the check does find what is wrong", () => {
+test("the check finds errors", () => {
   const issues = issuesOf([
     ["/one", [{ "@type": "VideoObject", name: "No date" }]],
     ["/two", [{ "@type": "Produkt", name: "No such type" }]],

@@ -1,15 +1,14 @@
 import { documentOf } from "../support/built";
-import { routes, site } from "../support/routes";
+import { isEntry, routes, site } from "../support/routes";
 
 const titleOf = (route: string): string => documentOf(route).title;
 
-test("the list of case studies is titled in the specified pattern", () => {
+test("the title of the case studies follows the specified pattern", () => {
   expect(titleOf("/case-studies")).toBe(`Case Studies | ${site.brand}`);
 });
 
-test("every page but an entry of a list ends its title with the brand, once", () => {
-  const entries = /^\/(case-studies|blog)\//;
-  for (const route of routes.filter((path) => !entries.test(path))) {
+test("the title of every page except list entries ends with the brand, once", () => {
+  for (const route of routes.filter((path) => !isEntry(path))) {
     const title = titleOf(route);
     expect([route, title.endsWith(` | ${site.brand}`)]).toEqual([route, true]);
     expect([route, title.split(site.brand)]).toEqual([route, [expect.stringMatching(/ \| $/), ""]]);

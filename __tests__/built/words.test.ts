@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 
-/** Words that the specification quotes, by the page on which a visitor reads them. */
+/** Texts that the specification quotes, by the page on which a visitor reads them. */
 const QUOTED: Record<string, readonly string[]> = {
   "/": [
     "Request Demo",
@@ -90,7 +90,7 @@ const QUOTED: Record<string, readonly string[]> = {
   "/privacy": ["24 months"],
 };
 
-test.each(Object.entries(QUOTED))("%s holds the words that the specification quotes", async (route, quoted) => {
+test.each(Object.entries(QUOTED))("%s has the texts that the specification quotes", async (route, quoted) => {
   const { window } = await JSDOM.fromFile(join("public", route, "index.html"));
   const text = window.document.querySelector("main")?.textContent ?? "";
   expect(quoted.filter((words) => !text.includes(words))).toEqual([]);
@@ -111,7 +111,7 @@ test("a case study has three blocks of three points", async () => {
   expect(blocks.map((block) => block.querySelectorAll("li").length)).toEqual([3, 3, 3]);
 });
 
-test("the document of a case study is titled as the case", async () => {
+test("the title of a case study's page is its heading", async () => {
   const { window } = await JSDOM.fromFile("public/case-studies/5/index.html");
   expect(window.document.title).toBe(window.document.querySelector("h1")?.textContent);
 });
