@@ -1,13 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "playwright-core";
-import { standStill } from "../support/accessibility";
-import { rendered, settle, visitSite, watchPage, type Visit } from "../support/site";
+import { violations } from "../support/accessibility";
+import { settle, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 beforeAll(async () => {
   visit = await visitSite();
 });
 afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
 
 const open = async (width = 1280): Promise<Page> => visit.newPage({ viewport: { width, height: 800 } });
 
@@ -17,7 +17,7 @@ async function ask(page: Page | Frame, question: string): Promise<void> {
   await field.press("Enter");
 }
 
-test("in the frame a question is answered with its source, and the source leads out of the frame", async () => {
+test("a question in the frame gets an answer with its source, and the source opens outside the frame", async () => {
   const page = await open();
   const heard = watchPage(page, visit.address);
   await page.goto(`${visit.address}/support`);
@@ -39,23 +39,22 @@ test("in the frame a question is answered with its source, and the source leads 
   expect(heard).toEqual([]);
   await log.getByRole("link", { name: "Specification of PRO" }).click();
   await page.waitForURL(`${visit.address}/products/pro#body`);
-  await page.context().close();
 });
 
-/** The support page with the desk in its frame, once the script runs there. */
+/** Opens the support page and returns the frame of the assistant once its script runs. */
 async function openFrame(page: Page): Promise<Frame> {
   await page.goto(`${visit.address}/support`);
   const element = page.locator("iframe");
   await element.scrollIntoViewIfNeeded();
-  // A frame is fetched some time after it has come near the screen.
+  // A lazy frame is fetched some time after it has come near the screen.
   await element.contentFrame().getByRole("heading", { level: 1 }).waitFor();
   const frame = await (await element.elementHandle())?.contentFrame();
-  if (!frame) throw new Error("The support page frames no assistant.");
+  if (!frame) throw new Error("The support page has no frame.");
   await frame.waitForFunction(() => "___loader" in window);
   return frame;
 }
 
-test("in its frame the desk has no origin, but its fonts; what it opens in a tab has its own origin", async () => {
+test("the sandboxed frame has no origin but loads its fonts; a tab that it opens has its own origin", async () => {
   const page = await open();
   const heard = watchPage(page, visit.address);
   const frame = await openFrame(page);
@@ -65,16 +64,15 @@ test("in its frame the desk has no origin, but its fonts; what it opens in a tab
   expect(loaded).toBe(3);
   await ask(frame, "How do I bake a cake?");
   const ticket = frame.getByRole("log").getByRole("link", { name: /^Submit a Ticket/ });
-  // The ticket form stands on another host, which no test asks.
+  // The ticket form is on another host, which tests never ask.
   await ticket.evaluate((link) => link.setAttribute("href", "/about"));
   const [tab] = await Promise.all([page.context().waitForEvent("page"), ticket.click()]);
   await tab.waitForURL(`${visit.address}/about`);
   expect(await tab.evaluate(() => window.origin)).toBe(visit.address);
   expect(heard).toEqual([]);
-  await page.context().close();
 });
 
-test("a deploy while the frame is loading neither stops the desk nor is heard of on the console", async () => {
+test("a deploy while the frame is loading neither stops the assistant nor logs anything", async () => {
   const page = await open();
   const heard = watchPage(page, visit.address);
   await page.route("**/app-data.json", (route) =>
@@ -86,10 +84,9 @@ test("a deploy while the frame is loading neither stops the desk nor is heard of
   await ask(frame, "How heavy is the PRO?");
   await frame.getByRole("log").getByText("About 0.655 kg").waitFor();
   expect(heard).toEqual([]);
-  await page.context().close();
 });
 
-test("the frame shows the desk without the site's bar and footer", async () => {
+test("the assistant's page has no header and no footer", async () => {
   const page = await open();
   await page.goto(`${visit.address}/support/assistant`);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -101,10 +98,9 @@ test("the frame shows the desk without the site's bar and footer", async () => {
   expect(await ink()).toBe(served);
   expect(await page.getByRole("navigation").count()).toBe(0);
   expect(await page.getByRole("contentinfo").count()).toBe(0);
-  await page.context().close();
 });
 
-test("nothing of the search is loaded before the visitor types, and nothing said on the console", async () => {
+test("nothing of the search is loaded before the visitor types, and nothing is logged", async () => {
   const page = await open();
   const heard = watchPage(page, visit.address);
   const asked: string[] = [];
@@ -118,7 +114,6 @@ test("nothing of the search is loaded before the visitor types, and nothing said
   expect(asked.filter((url) => url.includes("answers"))).toEqual([`${visit.address}/answers.json`]);
   expect(asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
   expect(heard).toEqual([]);
-  await page.context().close();
 });
 
 test("when nothing is found the mailbox and the ticket form are offered", async () => {
@@ -129,10 +124,9 @@ test("when nothing is found the mailbox and the ticket form are offered", async 
   await log.getByText("No answer found for “How do I bake a cake?”.").waitFor();
   expect(await log.getByRole("link", { name: "Write to Support" }).getAttribute("href")).toMatch(/^mailto:support@/);
   expect(await log.getByRole("link", { name: /^Submit a Ticket/ }).getAttribute("target")).toBe("_blank");
-  await page.context().close();
 });
 
-test("when the index cannot be had it says so, and the next try answers", async () => {
+test("when the index cannot be loaded it says so, and the next try works", async () => {
   const page = await open();
   await page.route("**/answers.json", (route) => route.abort());
   await page.goto(`${visit.address}/support/assistant`);
@@ -144,10 +138,9 @@ test("when the index cannot be had it says so, and the next try answers", async 
   await field.press("Enter");
   await page.getByRole("log").getByText("About 2.9 kg").waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
-  await page.context().close();
 });
 
-test("without JavaScript the six questions stand there with their answers, and the mailbox", async () => {
+test("without JavaScript the page shows six questions with their answers, and the mailbox", async () => {
   const page = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
   await page.goto(`${visit.address}/support/assistant`);
   const questions = page.getByRole("heading", { level: 3 }).filter({ visible: true });
@@ -156,36 +149,23 @@ test("without JavaScript the six questions stand there with their answers, and t
   expect(await answer.isVisible()).toBe(true);
   expect(await page.getByRole("link", { name: "Write to Support" }).isVisible()).toBe(true);
   expect(await page.getByRole("textbox").filter({ visible: true }).count()).toBe(0);
-  await page.context().close();
 });
 
-test.each([320, 390, 1280])(
-  "at %i px it passes axe before and after a question, and nothing is cut off",
-  async (width) => {
-    const page = await open(width);
-    await page.goto(`${visit.address}/support/assistant`);
-    await rendered(page);
-    const faults = async (): Promise<string[]> => {
-      await standStill(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    };
-    expect(await faults()).toEqual([]);
-    await ask(page, "Which formats can I export?");
-    await page.getByRole("log").getByText("META scans export as las").waitFor();
-    await ask(page, "bananas");
-    await page.getByRole("log").getByText("No answer found").waitFor();
-    expect(await faults()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.context().close();
-  },
-);
+test.each([320, 1280])("at %i px axe finds nothing after a question, and nothing is cut off", async (width) => {
+  const page = await open(width);
+  await page.goto(`${visit.address}/support/assistant`);
+  await ask(page, "Which formats can I export?");
+  await page.getByRole("log").getByText("META scans export as las").waitFor();
+  await ask(page, "bananas");
+  await page.getByRole("log").getByText("No answer found").waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
 
-test("the assistant opens on its own in a new tab", async () => {
+test("the assistant opens in a new tab from its link", async () => {
   const page = await open();
   await page.goto(`${visit.address}/support`);
   const link = page.getByRole("link", { name: "Open the assistant on its own (opens in a new tab)" });
   const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
   await tab.waitForURL(`${visit.address}/support/assistant`);
-  await page.context().close();
 });

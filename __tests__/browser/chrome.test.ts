@@ -10,15 +10,15 @@ afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const banner = (): ReturnType<Page["getByRole"]> => page.getByRole("banner");
 const focused = (): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || undefined);
 
-test("from home through the Products menu to a device, which opens at its top with the focus in its content", async () => {
+test("a link of the Products menu opens the device at its top, with the focus in its content", async () => {
   await page.goto(visit.address);
-  // Before the page is alive a link leads to a page that the browser loads by itself.
+  // Before hydration a link makes the browser load the page itself.
   await rendered(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner().getByRole("button", { name: "Products" }).click();
@@ -28,7 +28,7 @@ test("from home through the Products menu to a device, which opens at its top wi
   expect(await banner().getByRole("button", { name: "Products" }).getAttribute("aria-expanded")).toBe("false");
 });
 
-test("a menu opens under the mouse, another one takes its place, and it closes when the mouse has left", async () => {
+test("a menu opens on hover, another one replaces it, and it closes when the mouse leaves", async () => {
   await page.goto(visit.address);
   const products = banner().getByRole("button", { name: "Products" });
   const solutions = banner().getByRole("button", { name: "Solutions" });
@@ -41,12 +41,12 @@ test("a menu opens under the mouse, another one takes its place, and it closes w
   await banner().getByText("Evidence secured on the first visit").waitFor({ state: "hidden" });
 });
 
-test("Escape closes a menu and gives the focus back to its button", async () => {
+test("Escape closes a menu and returns the focus to its button", async () => {
   await page.goto(visit.address);
   const products = banner().getByRole("button", { name: "Products" });
   await products.focus();
   await page.keyboard.press("Enter");
-  // The page may come to life only now, and opens the menu then.
+  // The page may hydrate only now, and opens the menu then.
   await banner().getByText("Manage, edit and share captured spaces").waitFor();
   await page.keyboard.press("Tab");
   expect(await focused()).toContain("PRO");
@@ -55,8 +55,9 @@ test("Escape closes a menu and gives the focus back to its button", async () => 
   expect(await focused()).toBe("Products");
 });
 
-test("the bar turns opaque past 10 px of scroll", async () => {
+test("the header turns opaque past 10 px of scroll", async () => {
   await page.goto(visit.address);
+  await rendered(page);
   const opaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
   await page.evaluate(() => scrollTo(0, 10));
   await page.waitForTimeout(150);
@@ -72,7 +73,7 @@ test("Log In opens the platform in a new tab", async () => {
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/app\./);
 });
 
-test("the first stop of the keyboard leads past the navigation", async () => {
+test("the first Tab stop skips the navigation", async () => {
   await page.goto(visit.address);
   await page.keyboard.press("Tab");
   expect(await focused()).toBe("Skip to content");
@@ -113,11 +114,12 @@ test("a phone's menu closes when the window becomes wide", async () => {
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("without JavaScript menus open under the keyboard's focus, all panels are shown, and no dead control is", async () => {
+test("without JavaScript menus open on focus, all panels are shown, and no dead control is", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await plain.goto(`${visit.address}/academy`);
   await plain.getByRole("heading", { name: "Manuals" }).waitFor();
   expect(await plain.getByRole("heading", { name: "Help Center" }).isVisible()).toBe(true);
+  expect(await plain.locator("[role=tab]").count()).toBe(3);
   expect(await plain.getByRole("tab").filter({ visible: true }).count()).toBe(0);
   expect(await plain.getByRole("button", { name: "Request Demo" }).filter({ visible: true }).count()).toBe(0);
   expect(
@@ -130,18 +132,17 @@ test("without JavaScript menus open under the keyboard's focus, all panels are s
     .first()
     .click();
   await plain.waitForURL(`${visit.address}/products/minion`);
-  await plain.context().close();
 });
 
-test("without JavaScript the bar has its ground from the start, so that no words show through it on the way down", async () => {
+test("without JavaScript the header is opaque from the start, so that no text shows through it", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await plain.goto(`${visit.address}/blog`);
   const ground = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
   expect(ground).toBe("rgb(7, 11, 10)");
-  await plain.context().close();
 });
 
-test("a page comes to life for a visitor whose browser refuses to keep anything", async () => {
+test("a page works in a browser that blocks storage", async () => {
+  page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -4,14 +4,14 @@ import { rendered, visitSite, watchPage, type Visit } from "../support/site";
 let visit: Visit;
 let page: Page;
 let heard: string[];
-/** Lets the page's script arrive. */
+/** Lets the page's script load. */
 let arrive: () => void;
 beforeAll(async () => {
   visit = await visitSite();
 });
 afterAll(() => visit.close());
 beforeEach(async () => {
-  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
   heard = watchPage(page, visit.address);
   const arrival = new Promise<void>((done) => (arrive = done));
   await page.route("**/app-*.js", async (route) => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
     await route.continue();
   });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const open = (path: string): Promise<unknown> => page.goto(visit.address + path);
 const becomeInteractive = async (): Promise<void> => {
@@ -27,7 +27,7 @@ const becomeInteractive = async (): Promise<void> => {
   await rendered(page);
 };
 
-test("the script is asked for after the first paint, without any interaction, and once", async () => {
+test("the script is requested once, after the first paint and without any interaction", async () => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/app-[^/]*\.js$/.test(request.url())) asked.push(request.url());
@@ -41,7 +41,7 @@ test("the script is asked for after the first paint, without any interaction, an
   expect(asked).toHaveLength(1);
 });
 
-test("of the buttons pressed before, the last is pressed again, once", async () => {
+test("of several buttons pressed before hydration, the last is pressed again, once", async () => {
   await open("/");
   const banner = page.getByRole("banner");
   const solutions = banner.getByRole("button", { name: "Solutions" });
@@ -56,7 +56,7 @@ test("of the buttons pressed before, the last is pressed again, once", async () 
   expect(heard).toEqual([]);
 });
 
-test("a tab chosen before is chosen afterwards", async () => {
+test("a tab clicked before hydration is selected afterwards", async () => {
   await open("/academy");
   const tab = page.getByRole("tab", { name: "Help Center" });
   await tab.click();
@@ -66,7 +66,7 @@ test("a tab chosen before is chosen afterwards", async () => {
   expect(heard).toEqual([]);
 });
 
-test("what was typed into a search before filters its list afterwards", async () => {
+test("text typed into a search before hydration filters its list afterwards", async () => {
   await open("/blog");
   const before = await page.locator("main article").count();
   await page.getByRole("searchbox").first().fill("zzzz");
@@ -76,14 +76,26 @@ test("what was typed into a search before filters its list afterwards", async ()
   expect(heard).toEqual([]);
 });
 
-test("a menu on which the mouse rests opens", async () => {
+test("text typed into a form before hydration is kept by the live form", async () => {
+  // At its form the page asks for the script before it is loaded.
+  await page.goto(`${visit.address}/contact#message`, { waitUntil: "domcontentloaded" });
+  const form = page.getByRole("form", { name: "Send Us a Message" });
+  await form.getByLabel("Subject").fill("Early bird");
+  await becomeInteractive();
+  // As served a form has an action, the live one has none.
+  await form.and(page.locator(":not([action])")).waitFor();
+  expect(await form.getByLabel("Subject").inputValue()).toBe("Early bird");
+  expect(heard).toEqual([]);
+});
+
+test("a menu under the mouse opens on hydration", async () => {
   await open("/");
   await page.getByRole("banner").getByRole("button", { name: "Products" }).hover();
   await becomeInteractive();
   await page.getByRole("banner").getByText("Manage, edit and share captured spaces").waitFor();
 });
 
-test("a link leads on at once", async () => {
+test("a link works before hydration", async () => {
   await open("/");
   await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
   await page.waitForURL(`${visit.address}/showcase`);

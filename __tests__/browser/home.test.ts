@@ -6,6 +6,7 @@ beforeAll(async () => {
   visit = await visitSite();
 });
 afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
 
 const films = (page: Page): string[] => {
   const asked: string[] = [];
@@ -18,7 +19,7 @@ const running = (page: Page, value: boolean): Promise<unknown> =>
   page.waitForFunction((wanted) => document.querySelector("canvas")?.dataset.running === String(wanted), value);
 
 describe("the dot grid", () => {
-  test("runs, is drawn at the screen's resolution, sleeps off screen, and can be paused", async () => {
+  test("runs at the screen's resolution, stops off screen, and can be paused", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 });
     await page.goto(visit.address);
     await running(page, true);
@@ -35,10 +36,9 @@ describe("the dot grid", () => {
     await running(page, false);
     await page.getByRole("button", { name: "Resume motion" }).click();
     await running(page, true);
-    await page.context().close();
   });
 
-  test("is drawn once and stands still for visitors who ask for less motion", async () => {
+  test("is drawn once and does not move for visitors who prefer reduced motion", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     await page.goto(visit.address);
     await page.waitForFunction(() => {
@@ -48,16 +48,15 @@ describe("the dot grid", () => {
     });
     await running(page, false);
     expect(await page.getByRole("button", { name: "Pause motion" }).count()).toBe(0);
-    await page.context().close();
   });
 });
 
-test("no film loads before it is asked for; the engine's tabs return a film to its still", async () => {
+test("no film loads before it is played; choosing another tab of the engine resets it to its still", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
   const asked = films(page);
   await page.goto(visit.address, { waitUntil: "load" });
   await page.getByRole("heading", { name: "AI Spatial Engine" }).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(asked).toEqual([]);
   const part = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
   await page.getByRole("button", { name: /^Play film: Objects recognized/ }).click();
@@ -68,10 +67,9 @@ test("no film loads before it is asked for; the engine's tabs return a film to i
   await page.getByRole("tab", { name: "AI Core" }).click();
   await page.getByRole("button", { name: /^Play film: Objects recognized/ }).waitFor();
   expect(await page.locator("video").count()).toBe(0);
-  await page.context().close();
 });
 
-test("choosing another featured project returns its film to the thumbnail", async () => {
+test("choosing another featured project resets its film to the thumbnail", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(visit.address);
   const picker = page.getByRole("tablist", { name: "Featured projects" });
@@ -85,7 +83,6 @@ test("choosing another featured project returns its film to the thumbnail", asyn
   await page.getByRole("button", { name: /^Play film: Moving into a living room/ }).waitFor();
   await page.getByRole("link", { name: "View All Projects" }).click();
   await page.waitForURL(`${visit.address}/showcase`);
-  await page.context().close();
 });
 
 describe("the loop behind a device", () => {
@@ -101,29 +98,28 @@ describe("the loop behind a device", () => {
     await paused(false);
     await page.getByRole("button", { name: "Pause film" }).click();
     await paused(true);
-    await page.context().close();
   });
 
-  test("stays a still for visitors who ask for less motion", async () => {
+  test("stays a still for visitors who prefer reduced motion", async () => {
     const page = await visit.newPage({ reducedMotion: "reduce" });
     const asked = films(page);
     await page.goto(`${visit.address}/products/meta`);
     await settle(page);
+    expect(await page.getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);
     expect(asked).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
-    await page.context().close();
   });
 });
 
 test("the first screen's picture is fetched once, in one format", async () => {
-  const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await visit.newVisitor({ viewport: { width: 390, height: 844 } });
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(request.url());
   });
   await page.goto(visit.address);
   await settle(page);
+  expect(pictures.filter((url) => url.endsWith(".avif"))).not.toHaveLength(0);
   expect(pictures.filter((url) => /\.(jpe?g|png|webp)$/.test(url))).toEqual([]);
   expect(new Set(pictures).size).toBe(pictures.length);
-  await page.context().close();
 });

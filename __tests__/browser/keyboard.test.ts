@@ -3,7 +3,7 @@ import { answerForms, noticesOf, TYPED } from "../support/form-answers";
 import { reach, typeInto } from "../support/keyboard";
 import { visitSite, type Visit } from "../support/site";
 
-// Nobody has a mouse here, and nothing is focused but by the keyboard.
+// No mouse is used here, and only the keyboard moves the focus.
 
 let visit: Visit;
 let page: Page;
@@ -14,7 +14,7 @@ afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const main = (): Locator => page.getByRole("main");
 const open = async (path: string): Promise<void> => {
@@ -35,7 +35,7 @@ test("the contact form is filled in and sent", async () => {
   expect(received[0]?.postDataJSON()).toMatchObject({ message: TYPED.contact.Message });
 });
 
-test("a partner's application is opened, kept inside its dialog, sent, and the focus is at its button again", async () => {
+test("a partner's application opens, traps the focus, is sent, and returns the focus to its button", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/partners");
   const opener = main().getByRole("button", { name: "Apply as Reseller Partner" });
@@ -53,7 +53,7 @@ test("a partner's application is opened, kept inside its dialog, sent, and the f
   expect(await inFocus(opener)).toBe(true);
 });
 
-test("an application of the marketplace is sent with Enter in a field, and the focus is at its button again", async () => {
+test("a marketplace application is sent with Enter in a field, and returns the focus to its button", async () => {
   await open("/marketplace");
   const opener = main().getByRole("button", { name: "Partner With Us" });
   await reach(page, opener);
@@ -68,7 +68,7 @@ test("an application of the marketplace is sent with Enter in a field, and the f
   expect(await inFocus(opener)).toBe(true);
 });
 
-test("the newsletter is subscribed to from the end of the page", async () => {
+test("the newsletter is subscribed to with Enter", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/blog");
   const form = main().getByRole("form", { name: "Newsletter" });
@@ -109,7 +109,7 @@ test.each([
   expect(await filter.getAttribute("aria-pressed")).toBe("false");
 });
 
-test("the help center is chosen with the arrow keys, and a question of it opened and closed", async () => {
+test("the arrow keys choose the help center, and a question opens and closes", async () => {
   await open("/academy");
   await reach(page, main().getByRole("tab", { name: "Tutorials" }));
   await page.keyboard.press("ArrowRight");
@@ -124,7 +124,7 @@ test("the help center is chosen with the arrow keys, and a question of it opened
   expect(await answer.getAttribute("open")).toBeNull();
 });
 
-test("a film is played with Enter, and the keyboard goes on at its player", async () => {
+test("Enter plays a film, and moves the focus to its player", async () => {
   await open("/");
   await reach(page, main().getByRole("button", { name: /^Play film: Objects recognized/ }));
   await page.keyboard.press("Enter");

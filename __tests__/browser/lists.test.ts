@@ -10,12 +10,12 @@ afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
 
 describe("the showcase", () => {
-  test("filters by industry, keeps the filter in the address, and the back button takes it back", async () => {
+  test("filters by industry, keeps the filter in the address, and the back button undoes it", async () => {
     await page.goto(`${visit.address}/showcase`);
     const projects = main().getByRole("article");
     expect(await projects.count()).toBe(13);
@@ -27,7 +27,7 @@ describe("the showcase", () => {
     await main().getByRole("status").getByText("Projects: 13").waitFor();
   });
 
-  test("opens a filter that was shared, and says so when nothing is in it", async () => {
+  test("opens a shared filter, and says so when nothing matches", async () => {
     await page.goto(`${visit.address}/showcase?category=aec`);
     await main().getByRole("status").getByText("Projects: 3").waitFor();
     await page.goto(`${visit.address}/showcase?category=space-travel`);
@@ -37,7 +37,7 @@ describe("the showcase", () => {
     await queryIs(page, "");
   });
 
-  test("a project opens in a modal that leads on, and closes by its button, Escape and the backdrop", async () => {
+  test("a project opens in a dialog with links, which closes by its button, Escape and the backdrop", async () => {
     await page.goto(`${visit.address}/showcase`);
     const card = main().getByRole("button", { name: "Tower Site Walkthrough" });
     const modal = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
@@ -59,7 +59,7 @@ describe("the showcase", () => {
 });
 
 describe("the case studies", () => {
-  test("search and industry work together, survive a visit to a study, and are reset", async () => {
+  test("search and industry combine, are kept when the visitor returns from a study, and can be reset", async () => {
     await page.goto(`${visit.address}/case-studies`);
     const search = main().getByPlaceholder("Search case studies...");
     await main().getByRole("button", { name: "Insurance" }).click();
@@ -85,7 +85,7 @@ describe("the case studies", () => {
     await page.waitForURL(`${visit.address}/contact`);
   });
 
-  test("a study leads to sales, opens the demo, and goes back to the list", async () => {
+  test("a study opens the demo and links to sales and to the list", async () => {
     await page.goto(`${visit.address}/case-studies/1`);
     await main().getByRole("button", { name: "Request Demo" }).first().click();
     await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
@@ -121,7 +121,7 @@ describe("the blog", () => {
     await heading("Featured Articles").waitFor();
   });
 
-  test("an article leads to related ones of its category and back", async () => {
+  test("an article links to related ones of its category and to the list", async () => {
     await page.goto(`${visit.address}/blog/7`);
     const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link", { name: /^Read article/ });
     expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
@@ -156,7 +156,7 @@ describe("the academy", () => {
     expect(await search.inputValue()).toBe("");
   });
 
-  test("opens one question at a time and closes it again; the ways to help lead on", async () => {
+  test("opens one question at a time and closes it again; the ways to get help are links", async () => {
     await page.goto(`${visit.address}/academy?tab=help`);
     const open = (): Promise<number> => page.locator("details[name=faq][open]").count();
     const questions = page.locator("details[name=faq] > summary");
@@ -178,7 +178,7 @@ test.each([
   { path: "/marketplace", tabs: ["Tools", "Services"] },
   { path: "/developers", tabs: ["Guides", "API Reference", "Examples"] },
   { path: "/platform", tabs: ["Space Content", "Space Experience", "Space Tailoring"] },
-])("the tabs of $path are chosen with the arrow keys", async ({ path, tabs }) => {
+])("the arrow keys choose the tabs of $path", async ({ path, tabs }) => {
   await page.goto(visit.address + path);
   await rendered(page);
   const list = main().getByRole("tablist");

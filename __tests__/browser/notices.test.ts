@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 beforeEach(async () => {
-  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+  page = await visit.newVisitor({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(15_000);
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 /** How long a notice stays. Milliseconds. */
 const STAYS = 8000;
@@ -45,7 +45,7 @@ test("a notice stays for 8 seconds, and for as long as the mouse is on it", asyn
   await notice.waitFor({ state: "detached" });
 });
 
-test("who has sent too much is told when to try again, in the form and in a notice, and keeps what was typed", async () => {
+test("after too many submissions the form and a notice say when to try again, and what was typed is kept", async () => {
   await answerForms(page, { status: 429, body: { error: "too many" }, headers: { "Retry-After": "90" } });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();
@@ -56,7 +56,7 @@ test("who has sent too much is told when to try again, in the form and in a noti
   expect(await form.getByRole("button", { name: "Send Message" }).isEnabled()).toBe(true);
 });
 
-test("a failure's notice over an open dialog is dismissed, and the dialog stays", async () => {
+test("dismissing a failure's notice over an open dialog leaves the dialog open", async () => {
   await answerForms(page, { status: 500 });
   await page.goto(`${visit.address}/about`);
   await rendered(page);
@@ -73,7 +73,7 @@ test("a failure's notice over an open dialog is dismissed, and the dialog stays"
   expect(await dialog.isVisible()).toBe(true);
 });
 
-test("a notice that is there when a dialog opens can still be dismissed, and outlives the dialog otherwise", async () => {
+test("a notice shown before a dialog opens can still be dismissed, and stays when the dialog closes", async () => {
   await answerForms(page, { status: 500 });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();

@@ -5,6 +5,7 @@ beforeAll(async () => {
   visit = await visitSite();
 });
 afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
 
 /** Opens our contact page in a new window from a page at an origin. */
 async function openFrom(origin: string) {
@@ -16,16 +17,16 @@ async function openFrom(origin: string) {
   await popup.getByRole("heading", { level: 1 }).waitFor();
   return {
     hasOpener: await popup.evaluate(() => window.opener !== null),
-    isHeld: await handle.evaluate((opened) => opened?.closed === false),
+    isReachable: await handle.evaluate((opened) => opened?.closed === false),
   };
 }
 
-test("a page of another site that opens ours in a window gets no hold of it", async () => {
+test("a page of another site that opens ours in a window cannot reach it", async () => {
   // To a browser, localhost and 127.0.0.1 are two sites.
   const other = visit.address.replace("127.0.0.1", "localhost");
-  expect(await openFrom(other)).toEqual({ hasOpener: false, isHeld: false });
+  expect(await openFrom(other)).toEqual({ hasOpener: false, isReachable: false });
 });
 
-test("a page of our own that opens another of ours keeps hold of it", async () => {
-  expect(await openFrom(visit.address)).toEqual({ hasOpener: true, isHeld: true });
+test("one of our pages that opens another in a window can reach it", async () => {
+  expect(await openFrom(visit.address)).toEqual({ hasOpener: true, isReachable: true });
 });

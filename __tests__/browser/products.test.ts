@@ -10,11 +10,11 @@ afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const main = (): Locator => page.getByRole("main");
 
-test("the anchors of a specification lead to their group, clear of the bar", async () => {
+test("the anchors of a specification scroll to their group, below the header", async () => {
   await page.goto(`${visit.address}/products/meta`);
   await rendered(page);
   const anchors = main().getByRole("navigation", { name: "Technical Specifications" });
@@ -32,7 +32,7 @@ test("the anchors of a specification lead to their group, clear of the bar", asy
   }
 });
 
-test("an address with a group's name opens there", async () => {
+test("an address with a group's fragment opens at that group", async () => {
   await page.goto(`${visit.address}/products/pro#power`);
   await rendered(page);
   await page.waitForFunction(() => {
@@ -41,7 +41,7 @@ test("an address with a group's name opens there", async () => {
   });
 });
 
-test("the comparison with its siblings leads from one device to the next", async () => {
+test("the comparison links from one device to the next", async () => {
   await page.goto(`${visit.address}/products/pro`);
   await rendered(page);
   const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
@@ -51,14 +51,14 @@ test("the comparison with its siblings leads from one device to the next", async
   await table.locator("th[data-current=true]").getByText("MINION").waitFor();
 });
 
-test("on a phone the comparison scrolls under the names of its rows, which stand in whole words", async () => {
+test("on a phone the comparison scrolls under the names of its rows, which break between words only", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${visit.address}/products/pro`);
   await rendered(page);
   const box = main().getByRole("region", { name: "PRO, MINION and META side by side" });
   const name = box.getByRole("rowheader", { name: "Image resolution" });
   await name.scrollIntoViewIfNeeded();
-  // Two words of 16 px in two lines, and some room around them.
+  // Two lines of 16 px text with padding.
   expect((await name.locator("xpath=..").boundingBox())?.height).toBeLessThan(120);
   const before = await name.boundingBox();
   await box.evaluate((element) => element.scrollBy({ left: 200 }));
@@ -83,6 +83,7 @@ test.each(["/products/minion", "/products/platform"])("every call to action of %
 
 describe("the loop behind a device", () => {
   test("stays a still for visitors who save data", async () => {
+    page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "media") asked.push(request.url());
@@ -91,14 +92,14 @@ describe("the loop behind a device", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
     await page.goto(`${visit.address}/products/meta`, { waitUntil: "load" });
-    await rendered(page);
     await settle(page);
+    expect(await main().getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);
     expect(asked).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
     expect(await main().getByRole("button", { name: "Pause film" }).count()).toBe(0);
   });
 
-  test("sleeps while another tab is shown", async () => {
+  test("pauses while another tab is shown", async () => {
     await page.goto(`${visit.address}/products/meta`);
     const paused = (value: boolean): Promise<unknown> =>
       page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);

@@ -4,16 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../server/settings";
-import type { SubmissionRecord } from "../../server/store/records";
+import { fillFields, noticesOf, TYPED } from "../support/form-answers";
 import { rendered, visitSite, type Visit } from "../support/site";
+import { stored } from "../support/stores";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-"));
-const database = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
+const url = `file:${join(folder, "submissions.db")}`;
 
 let visit: Visit;
 let page: Page;
 beforeAll(async () => {
-  visit = await visitSite(settingsFrom({ ...database, FORMS_LIMIT: "1000/1m" }));
+  visit = await visitSite(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
 });
 afterAll(async () => {
   await visit.close();
@@ -22,25 +23,15 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => page.context().close());
-
-/** What the sales team reads. */
-function cameIn(): SubmissionRecord[] {
-  const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
-    env: { ...process.env, ...database },
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  return JSON.parse(text) as SubmissionRecord[];
-}
+afterEach(() => visit.releasePages());
 
 const PERSON = { Email: "ada@example.com", "Full Name": "Ada Byron", "Company Name": "Engine Works" };
-const stored = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
+const SENDER = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
 
 interface Journey {
   form: string;
   route: string;
-  /** The button that opens the form's dialog; without one the form stands in the page. */
+  /** The button that opens the form's dialog; without one the form is part of the page. */
   opener?: string;
   values: Record<string, string>;
   send: string;
@@ -52,7 +43,7 @@ const demo = {
   values: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com", Message: "A mill." },
   send: "Request Demo",
   thanks: "Demo request received",
-  expected: { form_type: "demo_request", ...stored, message: "A mill.", additional_data: {} },
+  expected: { form_type: "demo_request", ...SENDER, message: "A mill.", additional_data: {} },
 };
 
 const JOURNEYS: Journey[] = [
@@ -85,7 +76,7 @@ const JOURNEYS: Journey[] = [
     values: { ...PERSON, "Region of Operation": "Scotland", "Why are you interested in this partnership?": "Asked." },
     send: "Submit Application",
     thanks: "Application Received!",
-    expected: { form_type: "partnership_inquiry", ...stored, additional_data: { partnerType: "reseller" } },
+    expected: { form_type: "partnership_inquiry", ...SENDER, additional_data: { partnerType: "reseller" } },
   },
   {
     form: "Partnership Inquiry",
@@ -96,7 +87,7 @@ const JOURNEYS: Journey[] = [
     thanks: "Partnership Inquiry Received!",
     expected: {
       form_type: "partnership_inquiry",
-      ...stored,
+      ...SENDER,
       message: "We make a mount.",
       additional_data: { partnershipType: "Technology" },
     },
@@ -118,45 +109,51 @@ async function opened({ form, route, opener }: Journey): Promise<Locator> {
   return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
 }
 
-test.each(JOURNEYS)("$form on $route reaches the sales team once", async (journey) => {
-  const before = cameIn().length;
+test.each(JOURNEYS)("$form on $route is stored once", async (journey) => {
+  const before = (await stored(url)).length;
   const form = await opened(journey);
-  for (const [label, value] of Object.entries(journey.values))
-    await form.getByLabel(label, { exact: true }).fill(value);
+  await fillFields(form, journey.values);
   await form.getByRole("button", { name: journey.send }).dblclick();
-  await page.getByRole("region", { name: "Notices" }).getByText(journey.thanks).waitFor();
-  const now = cameIn();
+  await noticesOf(page).getByText(journey.thanks).waitFor();
+  const now = await stored(url);
   expect(now).toHaveLength(before + 1);
   expect(now.at(-1)).toMatchObject(journey.expected);
 });
 
-test("an application on the marketplace is thanked for and not sent, as the content asks", async () => {
-  const before = cameIn().length;
+test("a marketplace application says thank you and is not sent, as site.json says", async () => {
+  const before = (await stored(url)).length;
   const dialog = await opened({
     ...demo,
     form: "Partner Application",
     route: "/marketplace",
     opener: "Partner With Us",
   });
-  await dialog.getByLabel("Full Name", { exact: true }).fill("Ada Byron");
-  await dialog.getByLabel("Email", { exact: true }).fill("ada@example.com");
-  await dialog.getByLabel("Company", { exact: true }).fill("Engine Works");
-  await dialog.getByLabel("How would you like to partner with us?", { exact: true }).fill("With drawings.");
+  await fillFields(dialog, TYPED.marketplace);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await page.getByRole("region", { name: "Notices" }).getByText("Application Submitted!").waitFor();
-  expect(cameIn()).toHaveLength(before);
+  await noticesOf(page).getByText("Application Submitted!").waitFor();
+  expect(await stored(url)).toHaveLength(before);
 });
 
-test("what the receiver refuses is marked on its field, and what was typed stays", async () => {
+test("the sales team's command lists everything that is stored", async () => {
+  const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
+    env: { ...process.env, DATABASE_URL: url },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ids = (await stored(url)).map(({ id }) => id);
+  expect(ids).toHaveLength(JOURNEYS.length);
+  expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+});
+
+test("a field that the receiver refuses is marked, and what was typed stays", async () => {
   const form = await opened({ ...demo, form: "Send Us a Message", route: "/contact" });
   await page.route("**/api/submit-form", async (route) => {
     const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
     await route.continue({ postData: JSON.stringify(body) });
   });
-  const values = { "First Name": "Ada", "Last Name": "Byron", Email: "ada@example.com", Subject: "A", Message: "B" };
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+  await fillFields(form, TYPED.contact);
   await form.getByRole("button", { name: "Send Message" }).click();
   await form.getByRole("alert").waitFor();
   expect(await form.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
-  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe("A");
+  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(TYPED.contact.Subject);
 });

@@ -8,6 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 
+/** A page falls back five seconds after a press. Milliseconds. */
+const LONGER_THAN_PATIENCE = 6000;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -17,8 +19,8 @@ const demoLink = (page: Page): Locator => banner(page).getByRole("link", { name:
 
 const FAILURES = [
   { failure: "JavaScript is off", options: { javaScriptEnabled: false }, lost: undefined },
-  { failure: "the script is lost", options: {}, lost: "**/app-*.js" },
-  { failure: "the page's data is lost", options: {}, lost: "**/page-data/**" },
+  { failure: "the script fails to load", options: {}, lost: "**/app-*.js" },
+  { failure: "the page's data fails to load", options: {}, lost: "**/page-data/**" },
 ];
 
 describe.each(FAILURES)("when $failure", ({ options, lost }) => {
@@ -28,9 +30,9 @@ describe.each(FAILURES)("when $failure", ({ options, lost }) => {
     if (lost !== undefined) await page.route(lost, (route) => route.abort());
     await page.goto(visit.address + path);
   };
-  afterEach(() => page.context().close());
+  afterEach(() => visit.releasePages());
 
-  test("a menu opens at a press and leads on", async () => {
+  test("a menu opens on click, and its links work", async () => {
     await open("/");
     await banner(page).getByRole("button", { name: "Products" }).click();
     await page.mouse.move(640, 780);
@@ -41,7 +43,7 @@ describe.each(FAILURES)("when $failure", ({ options, lost }) => {
     await page.waitForURL(`${visit.address}/products/minion`);
   });
 
-  test("a phone's menu opens at a tap", async () => {
+  test("the phone menu opens on tap", async () => {
     await open("/", { viewport: PHONE, hasTouch: true });
     await banner(page).getByRole("button", { name: "Menu" }).tap();
     await banner(page).getByRole("link", { name: "Manufacturing" }).filter({ visible: true }).tap();
@@ -60,11 +62,11 @@ describe.each(FAILURES)("when $failure", ({ options, lost }) => {
     expect(await demoLink(page).getAttribute("href")).toBe("/showcase#demo");
   });
 
-  test("a form is handed to the mail program", async () => {
+  test("a form opens the mail program", async () => {
     await open("/contact");
     const form = page.getByRole("form", { name: "Send Us a Message" });
     await fillFields(form, TYPED.contact);
-    // No script of the page hears of it when scripts are off.
+    // Without scripts there is no submit event to listen to.
     const handed =
       options.javaScriptEnabled === false
         ? form.getAttribute("action")
@@ -91,22 +93,27 @@ describe.each(FAILURES)("when $failure", ({ options, lost }) => {
   });
 });
 
-describe("a script that comes after ten seconds", () => {
+describe("a script that is slow", () => {
   let page: Page;
   let heard: string[];
+  /** Lets the script load. */
+  let arrive: () => void;
   beforeEach(async () => {
-    page = await visit.newPage({ viewport: WIDE });
+    page = await visit.newVisitor({ viewport: WIDE });
     heard = watchPage(page, visit.address);
+    const arrival = new Promise<void>((done) => (arrive = done));
     await page.route("**/app-*.js", async (route) => {
-      await new Promise((done) => setTimeout(done, 10_000));
+      await arrival;
       await route.continue();
     });
     await page.goto(`${visit.address}/`);
   });
-  afterEach(() => page.context().close());
+  afterEach(() => visit.releasePages());
 
-  /** The page is as if its script had come at once. */
-  const expectAlive = async (): Promise<void> => {
+  /** Checks that the page works as if its script had loaded at once. */
+  const expectInteractive = async (): Promise<void> => {
+    arrive();
+    await rendered(page);
     expect(await demoLink(page).count()).toBe(0);
     await demoButton(page).click();
     await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
@@ -116,23 +123,23 @@ describe("a script that comes after ten seconds", () => {
     expect(heard).toEqual([]);
   };
 
-  test("is waited for while nobody asks for anything that needs it", async () => {
+  test("is waited for while nobody uses anything that needs it", async () => {
     await page.mouse.move(640, 400);
-    await page.waitForTimeout(6000);
+    await page.waitForTimeout(LONGER_THAN_PATIENCE);
     expect(await demoButton(page).isVisible()).toBe(true);
-    await rendered(page);
-    await expectAlive();
+    await expectInteractive();
   });
 
-  test("finds a page that has fallen back, five seconds after a press, and puts it right", async () => {
+  test("hydrates a page that has fallen back five seconds after a press", async () => {
     const products = banner(page).getByRole("button", { name: "Products" });
     await products.press("Enter");
     await banner(page).getByText("Manage, edit and share captured spaces").waitFor({ timeout: 8000 });
     expect(await demoLink(page).isVisible()).toBe(true);
+    arrive();
     await rendered(page);
-    // Whoever is still at the menu keeps it.
+    // The menu stays open for a visitor who is still in it.
     await banner(page).getByText("Manage, edit and share captured spaces").waitFor();
     await page.waitForFunction(() => document.querySelector('[data-menu] > button[aria-expanded="true"]') !== null);
-    await expectAlive();
+    await expectInteractive();
   });
 });

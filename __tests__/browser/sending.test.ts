@@ -11,7 +11,7 @@ afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const main = (): Locator => page.getByRole("main");
 
@@ -36,6 +36,7 @@ test.each([
     opened: contact,
     values: TYPED.contact,
     send: "Send Message",
+    cancels: 0,
     busy: "Sending...",
     thanks: "Message Sent!",
   },
@@ -44,10 +45,11 @@ test.each([
     opened: application,
     values: TYPED.application,
     send: "Submit Application",
+    cancels: 1,
     busy: "Submitting...",
     thanks: "Application Received!",
   },
-])("$which is busy while it is under way, and sent once by a double click", async (form) => {
+])("$which shows that it is being sent, and a double click sends it once", async (form) => {
   let acknowledge = (): void => undefined;
   const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (acknowledge = done)) });
   const scope = await form.opened();
@@ -57,6 +59,7 @@ test.each([
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
   const cancel = scope.getByRole("button", { name: "Cancel" });
+  expect(await cancel.count()).toBe(form.cancels);
   for (const button of await cancel.all()) expect(await button.isDisabled()).toBe(true);
   acknowledge();
   await noticesOf(page).getByText(form.thanks).waitFor();

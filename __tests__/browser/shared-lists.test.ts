@@ -10,18 +10,18 @@ afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
 const one = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
 
-/** What somebody sees to whom the address is sent. */
+/** Opens the current address as another visitor. */
 async function share(): Promise<Page> {
-  const other = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+  const other = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
   await other.goto(page.url());
   return other;
 }
 
-test("a search of the blog stands in the address, is shared with it, and is there again after an article", async () => {
+test("a search of the blog is kept in the address, can be shared, and is there again after an article", async () => {
   await page.goto(`${visit.address}/blog`);
   await rendered(page);
   const main = page.getByRole("main");
@@ -45,7 +45,6 @@ test("a search of the blog stands in the address, is shared with it, and is ther
   expect(await links(other)).toEqual(found);
   expect(await other.getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
   expect(await other.getByRole("button", { pressed: true }).allTextContents()).toEqual(["Product Announcements"]);
-  await other.context().close();
 
   await main
     .getByRole("link", { name: /^Read article/ })
@@ -60,7 +59,7 @@ test("a search of the blog stands in the address, is shared with it, and is ther
   await queryIs(page, "?q=RTK");
 });
 
-test("search, category and tab of the academy stand in the address and are shared; Back undoes the tab, then the category", async () => {
+test("search, category and tab of the academy are kept in the address and can be shared; Back undoes the tab, then the category", async () => {
   await page.goto(`${visit.address}/academy`);
   await rendered(page);
   const main = page.getByRole("main");
@@ -78,7 +77,6 @@ test("search, category and tab of the academy stand in the address and are share
   expect(await other.getByRole("tabpanel").getByRole("button", { pressed: true }).allTextContents()).toEqual([
     "Hardware",
   ]);
-  await other.context().close();
 
   await page.goBack();
   await main.getByRole("tab", { name: "Tutorials", selected: true }).waitFor();
@@ -89,7 +87,7 @@ test("search, category and tab of the academy stand in the address and are share
   await queryIs(page, "");
 });
 
-test("a search typed before the page's script is there finds, and so does the button pressed after it", async () => {
+test("a search typed and a filter pressed before the page's script is loaded take effect", async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((done) => (arrive = done));
   await page.route("**/app-*.js", async (route) => {

@@ -10,21 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 beforeEach(async () => {
-  page = await visit.newPage();
+  page = await visit.newVisitor();
   pinged = [];
   await page.route(/\/ping\?/, (route) => {
     pinged.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
-  // The live host is this one, with its headers, under the live address.
+  // Requests to the live address are answered by the host under test.
   await page.route(`${site.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: visit.address + pathname }) });
   });
 });
-afterEach(() => page.context().close());
+afterEach(() => visit.releasePages());
 
-/** Long enough for a script and the request after it. Milliseconds. */
+/** Long enough for a script and the request that it makes. Milliseconds. */
 const SCRIPT_TIME = 300;
 
 async function open(address: string): Promise<void> {
@@ -33,7 +33,7 @@ async function open(address: string): Promise<void> {
   await page.waitForTimeout(SCRIPT_TIME);
 }
 
-test("the day's first page on the live host tells each search engine of the sitemap, under its policy; later ones do not", async () => {
+test("the first page of a day on the live host pings each search engine, under its policy; later pages do not", async () => {
   const day = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("lastSitemapPing"));
   await open(`${site.url}/about`);
   const sitemap = encodeURIComponent(`${site.url}/sitemap-index.xml`);
@@ -50,7 +50,7 @@ test("the day's first page on the live host tells each search engine of the site
   expect(pinged).toHaveLength(4);
 });
 
-test("a page on another host tells nobody and remembers nothing", async () => {
+test("a page on another host pings nobody and stores nothing", async () => {
   await open(`${visit.address}/about`);
   expect(pinged).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -2,10 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 /**
- * Waits until the page stands as a visitor sees it who does nothing: colours on
- * their way to others are too faint. What moves forever is left alone.
+ * Waits until running transitions and animations have ended: colours in between
+ * are too faint. Endless animations are not waited for.
  */
-export async function standStill(page: Page): Promise<void> {
+export async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -16,13 +16,17 @@ export async function standStill(page: Page): Promise<void> {
   );
 }
 
-/** Every violation that axe finds on the page as it stands, each with the elements it means. */
-export async function violations(page: Page): Promise<string[]> {
-  await standStill(page);
-  // Our own support frame is a page of its own and is tested as one; without frames the older, quicker way will do.
+/**
+ * Every violation that axe finds on the page in its current state, each with its elements.
+ * @param part a selector of what has changed, when the rest of the page has been checked before
+ */
+export async function violations(page: Page, part = "html"): Promise<string[]> {
+  await animationsEnd(page);
+  // The support frame is tested as a page of its own; without frames the legacy mode suffices and is faster.
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
+    .include(part)
     .exclude("iframe")
     .analyze();
   return found.map(

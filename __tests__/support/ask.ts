@@ -6,7 +6,7 @@ export interface Answer {
   body: string;
 }
 
-/** Asks a host on this machine, with the path as it is: no client tidies it on the way. */
+/** Sends a request to a host on this machine; unlike fetch it does not normalize the path. */
 export function ask(
   port: number,
   path: string,

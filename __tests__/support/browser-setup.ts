@@ -1,6 +1,6 @@
 import { ensureChromium } from "../../scripts/chromium";
 
-/** Before any journey: a Chromium is there, or the run ends with a sentence. */
+/** Makes sure that there is a Chromium before any browser test, or ends the run with a clear message. */
 const setup = (): void => {
   process.env.CHROME_PATH = ensureChromium();
 };

@@ -4,14 +4,14 @@ interface FormAnswer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What the answer waits for; without it, a moment. */
+  /** What the answer waits for; by default a moment. */
   after?: Promise<unknown>;
 }
 
-/** As long as a near receiver takes. Milliseconds. */
+/** As long as a receiver nearby takes. Milliseconds. */
 const MOMENT = 50;
 
-/** Answers a page's submissions in the receiver's place and remembers them. */
+/** Answers a page's submissions in place of the receiver, and records them. */
 export async function answerForms(page: Page, answer: FormAnswer): Promise<Request[]> {
   const received: Request[] = [];
   await page.route("**/api/submit-form", async (route) => {
@@ -22,12 +22,12 @@ export async function answerForms(page: Page, answer: FormAnswer): Promise<Reque
   return received;
 }
 
-/** Fills fields in, by their labels. */
+/** Fills in fields, by their labels. */
 export async function fillFields(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** The region in which a page's notices stand. */
+/** The region of a page's notices. */
 export const noticesOf = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
 
 /** What a visitor fills into the forms, by the labels that they see. */

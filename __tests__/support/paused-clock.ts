@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** So far ahead of the page's time that it is not past when it is set. Milliseconds. */
+/** Far enough ahead of the page's time that it is not over when it is set. Milliseconds. */
 const AHEAD = 5000;
 
 /**
- * Stops the time of a page that has come to life; from here on only
- * `page.clock.runFor` moves it. A page that is opened afterwards knows nothing
- * of how it was loaded, so `rendered` would wait for ever.
+ * Stops the clock of a page that has been rendered; from here on only
+ * `page.clock.runFor` moves it. A page opened afterwards has no performance
+ * entries, so `rendered` would wait for ever.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
@@ -14,8 +14,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Lets nothing go from the page by itself: its timers of a second and more
- * never end. Unlike stopped time it lets axe do its work, which takes a while.
+ * Keeps notices and thanks on the page: timers of a second and more never
+ * fire. Unlike with a stopped clock axe can still work.
  */
 export async function keepShown(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -4,16 +4,25 @@ import { chromium, type Browser, type BrowserContextOptions, type Frame, type Pa
 import { createApp } from "../../server/app";
 import type { Settings } from "../../server/settings";
 import { findChromium } from "../../scripts/chromium";
+import { planned } from "./routes";
+import { Tabs } from "./tabs";
 
-/** The built site behind its own host, and a browser to visit it. */
+/** The built site on its own host, and a browser to visit it. */
 export interface Visit {
   address: string;
-  /** A new visitor with nothing in the cache. */
+  /**
+   * A blank tab, which may have been used before: it has the cache of all tabs with the same options. What sets an init
+   * script or the clock needs a new visitor.
+   */
   newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** The tab of a new visitor, with nothing in the cache. */
+  newVisitor(options?: BrowserContextOptions): Promise<Page>;
+  /** Releases the tabs of `newPage`, and closes all others. */
+  releasePages(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param settings of the receiver; without them forms are received by nobody */
+/** @param settings of the receiver; without them no form is received */
 export async function visitSite(settings?: Settings): Promise<Visit> {
   const app: FastifyInstance = await createApp(resolve("public"), settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -21,12 +30,26 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   const executablePath = findChromium();
   const browser: Browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    // A container's root has no sandbox of Chromium's; the pages visited are our own.
+    // Chromium has no sandbox as root of a container; only our own pages are visited.
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
+  const tabs = new Map<string, Tabs>();
+  const tabsWith = (options: BrowserContextOptions): Tabs => {
+    const key = JSON.stringify(options);
+    const known = tabs.get(key) ?? new Tabs(browser, options);
+    tabs.set(key, known);
+    return known;
+  };
   return {
     address: `http://127.0.0.1:${port}`,
-    newPage: async (options) => (await browser.newContext(options)).newPage(),
+    newPage: (options = {}) => tabsWith(options).open(),
+    newVisitor: async (options) => (await browser.newContext(options)).newPage(),
+    releasePages: async () => {
+      for (const each of tabs.values()) await each.release();
+      const kept = [...tabs.values()].flatMap(({ free }) => free);
+      const others = browser.contexts().flatMap((context) => context.pages().filter((page) => !kept.includes(page)));
+      await Promise.all(others.map((page) => page.close()));
+    },
     close: async () => {
       await browser.close();
       await app.close();
@@ -34,21 +57,21 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   };
 }
 
-/** React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const rendered = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
-/** The address says this after its path: a choice is on the screen a moment before it is there. */
+/** Waits until the address has this query: a choice is rendered a moment before. */
 export const queryIs = (page: Page, search: string): Promise<void> =>
   page.waitForURL((address) => address.search === search);
 
-/** A page that has fetched nothing for so many milliseconds has all that it asks for. */
-const QUIET = 500;
+/** A page that has fetched nothing for this long is complete. Milliseconds. */
+const QUIET = 300;
 
 /**
- * The page's script runs, and all is there that it asks for. Playwright's
- * "networkidle" is no sign of that: the script is asked for once the first
- * screen is painted, which takes longer on a busy machine.
+ * Waits until the page is hydrated and everything it requests is loaded.
+ * Playwright's "networkidle" comes too soon: the script is requested after the
+ * first paint, which takes longer on a busy machine.
  */
 export async function settle(page: Page | Frame): Promise<void> {
   await rendered(page);
@@ -59,13 +82,24 @@ export async function settle(page: Page | Frame): Promise<void> {
   }
 }
 
-/** Everything that a page says on the console, throws, fails to load, or asks of another host. */
-export function watchPage(page: Page, address: string): string[] {
+/**
+ * Records everything a page logs, throws, fails to load, or requests from another host. Left out are the 404s that
+ * belong to it: Gatsby asks for the data of every linked page, and `planned` ones do not exist yet.
+ * @param missing routes that the page visits although they do not exist
+ */
+export function watchPage(page: Page, address: string, missing: readonly string[] = []): string[] {
   const heard: string[] = [];
-  page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  const data = [...missing, ...planned].map((route) => `/page-data${route}/page-data.json`);
+  const expected = new Set([...missing, ...data].map((path) => address + path));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    if (!(message.text().includes("status of 404") && expected.has(url)))
+      heard.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
   page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
   page.on("response", (response) => {
-    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`);
+    const isExpected = response.status() === 404 && expected.has(response.url());
+    if (response.status() >= 400 && !isExpected) heard.push(`status ${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
     const url = request.url();

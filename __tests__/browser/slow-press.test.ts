@@ -6,8 +6,9 @@ beforeAll(async () => {
   visit = await visitSite();
 });
 afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
 
-/** Ways to press and to let go what is in focus, or under the mouse. */
+/** Ways to press and to release a button. */
 const WAYS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page) => Promise<void>][] = [
   [
     "mouse",
@@ -28,9 +29,9 @@ const WAYS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page
 ];
 
 test.each(WAYS)(
-  "a button pressed by %s before its script is there opens when it is let go after it",
+  "a button pressed by %s before its script is loaded, and released after, opens its dialog",
   async (...way) => {
-    const [, press, letGo] = way;
+    const [, press, release] = way;
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${visit.address}/showcase`);
     await rendered(page);
@@ -40,14 +41,13 @@ test.each(WAYS)(
       await arrival;
       await route.continue();
     });
-    const asked = page.waitForRequest("**/*.js");
+    const requested = page.waitForRequest("**/*.js");
     await press(page, page.getByRole("main").getByRole("button", { name: "Tower Site Walkthrough" }));
-    await asked;
+    await requested;
     arrive();
-    // Long enough for the script to come and to be drawn, as in a slow hand.
+    // Long enough for the script to load and to render, as with a slow hand.
     await page.waitForTimeout(1000);
-    await letGo(page);
+    await release(page);
     await page.getByRole("dialog", { name: "Tower Site Walkthrough" }).waitFor({ timeout: 5000 });
-    await page.context().close();
   },
 );

@@ -1,0 +1,39 @@
+import { violations } from "../support/accessibility";
+import { scrollsSideways, shifts, smallControls, startVisits, type PageVisits } from "../support/page-visits";
+
+let visits: PageVisits;
+beforeAll(async () => {
+  visits = await startVisits({ viewport: { width: 390, height: 844 } });
+});
+afterAll(() => visits.close());
+
+/** One fault for each check of phone-visits and desk-kinds. */
+const FAULTS = `
+  <button style="width: 10px; height: 10px; padding: 0">Tiny</button>
+  <div style="width: 500px; height: 300px">Wide, and pushes the page down.</div>
+  <img src="https://elsewhere.example/picture.png">
+`;
+
+test("each check of a page finds its fault", async () => {
+  const faults = await visits.faultsOf("/contact", async (page) => {
+    expect([await shifts(page), await smallControls(page), await scrollsSideways(page, 100)]).toEqual([[], [], []]);
+    await page.evaluate(async (html) => {
+      document.querySelector("main")?.insertAdjacentHTML("afterbegin", html);
+      queueMicrotask(() => {
+        throw new Error("An error of the page.");
+      });
+      await fetch("/no-such-file.json");
+      // Two frames: a shift is reported after it was painted.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, FAULTS);
+    expect(await shifts(page)).toEqual([expect.stringMatching(/^shifted by 0\.\d/)]);
+    expect(await smallControls(page)).toEqual(["small: BUTTON Tiny"]);
+    expect(await scrollsSideways(page, 100)).toEqual([expect.stringMatching(/too wide at 390 px/)]);
+    return violations(page);
+  });
+  const text = faults.join("\n");
+  expect(text).toContain("image-alt");
+  expect(text).toContain("img-src");
+  expect(text).toContain("An error of the page.");
+  expect(text).toMatch(/status 404: .*no-such-file\.json/);
+});

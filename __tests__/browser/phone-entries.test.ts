@@ -1,0 +1,14 @@
+import type { PageVisits } from "../support/page-visits";
+import { entries, faultsOnPhone, startPhoneVisits } from "../support/phone-visits";
+
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+let visits: PageVisits;
+beforeAll(async () => {
+  visits = await startPhoneVisits();
+});
+afterAll(() => visits.close());
+
+test.each(entries)("%s has no fault on a phone", async (path) => {
+  expect(await faultsOnPhone(visits, path)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import sharp from "sharp";
+import type { Page } from "playwright-core";
+import { rendered, visitSite, type Visit } from "../support/site";
+
+/** The least contrast of text (WCAG 2.2, AA), also where the picture behind it is white. */
+const LEAST = 4.5;
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
+
+/** Makes pictures white and the text on them invisible, so that a screenshot shows what lies behind the text. */
+const STYLE = `
+  article > picture { background: #fff }
+  article > picture > *, article > div svg { opacity: 0 }
+  article > div * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+`;
+
+/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+function luminance(rgb: Iterable<number>): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(rgb, (value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of each text on a picture with the lightest pixel behind it, from one screenshot of the whole page. */
+async function contrasts(page: Page): Promise<[string, number][]> {
+  const texts = await page.locator("main article:has(> picture) > div > :is(p, h2, h3)").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const box = { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+      return { text: element.textContent, color: getComputedStyle(element).color, box };
+    }),
+  );
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return texts.map(({ text, color, box }) => {
+    const ink = luminance((color.match(/\d+/g) ?? []).map(Number));
+    let lightest = 0;
+    // Pixels that lie wholly behind the text: one at its edge may belong to what lies beyond.
+    for (let y = Math.ceil(box.top); y < Math.floor(box.bottom); y += 1) {
+      for (let x = Math.ceil(box.left); x < Math.floor(box.right); x += 1) {
+        const at = (y * info.width + x) * 3;
+        lightest = Math.max(lightest, luminance(data.subarray(at, at + 3)));
+      }
+    }
+    // Nothing on the site is wholly black: these pixels are not in the screenshot.
+    if (lightest === 0) throw new Error(`“${text}” is not in the screenshot.`);
+    return [text, (ink + 0.05) / (lightest + 0.05)];
+  });
+}
+
+test.each([
+  ["/showcase", 390],
+  ["/showcase", 1280],
+  ["/", 390],
+  ["/", 1280],
+])("text on the pictures of %s can be read at %i px, even on a white picture", async (path, width) => {
+  const page = await visit.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
+  await page.goto(visit.address + path);
+  await rendered(page);
+  await page.addStyleTag({ content: STYLE });
+  const found = await contrasts(page);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(([, contrast]) => contrast < LEAST)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { KINDS } from "../../bench/pages/kinds";
+import { watchPolicy, type WatchedPage } from "./policy";
+import { rendered, visitSite, watchPage, type Visit } from "./site";
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** One visitor of the built site, who loads each page once; everything that shows on it is checked there. */
+export interface PageVisits {
+  /**
+   * Loads a page and waits until it is hydrated.
+   * @returns what `look` finds wrong with it, and every breach of its policy, message, failed or foreign request
+   */
+  faultsOf(path: string, look: (page: Page) => Promise<string[]>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Starts visits in one tab, since a tab of its own for each page takes Chromium as long as the page. */
+export async function startVisits(options: BrowserContextOptions): Promise<PageVisits> {
+  const visit = await visitSite();
+  let tab = await openTab(visit, options);
+  return {
+    async faultsOf(path, look) {
+      const { page, heard, breaches } = tab;
+      heard.length = 0;
+      try {
+        if (options.viewport) await page.setViewportSize(options.viewport);
+        const response = await page.goto(visit.address + path, { waitUntil: "load" });
+        expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+        await rendered(page);
+        return [...(await look(page)), ...(await breaches()), ...heard];
+      } catch (error) {
+        // Once in hundreds of visits Chromium stops responding for a tab.
+        tab = await openTab(visit, options);
+        throw error;
+      }
+    },
+    close: () => visit.close(),
+  };
+}
+
+async function openTab(visit: Visit, options: BrowserContextOptions): Promise<WatchedPage> {
+  const page = await visit.newVisitor(options);
+  const tab = { page, heard: watchPage(page, visit.address, [KINDS.missing]), breaches: await watchPolicy(page) };
+  await page.addInitScript(recordShift);
+  // Fonts come from the cache, as on every page after the first: on a busy
+  // machine they come later than the 100 ms for which Chrome waits for them.
+  await page.goto(`${visit.address}/support`, { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return tab;
+}
+
+/** Runs in the page. */
+function recordShift(): void {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Pauses of a visitor who scrolls down. Milliseconds. */
+const GLANCE = 20;
+
+/** Scrolls to the end of the page and back, so that everything that waits for that is loaded. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async (glance) => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, glance));
+    }
+    scrollTo(0, 0);
+  }, GLANCE);
+
+/** How far the content has moved by itself since the page began to load, if at all. */
+export async function shifts(page: Page): Promise<string[]> {
+  const shift = await page.evaluate(() => window.shift);
+  return shift === 0 ? [] : [`shifted by ${shift}`];
+}
+
+/** Whether the page scrolls sideways with text of this size. @param size in percent */
+export async function scrollsSideways(page: Page, size: number): Promise<string[]> {
+  const [overflow, width] = await page.evaluate((percent) => {
+    const root = document.documentElement;
+    root.style.fontSize = `${percent}%`;
+    return [root.scrollWidth - root.clientWidth, root.clientWidth] as const;
+  }, size);
+  return overflow > 0 ? [`${overflow} px too wide at ${width} px with text of ${size} %`] : [];
+}
+
+/** Controls of less than 24 px (WCAG 2.5.8) that are not part of a sentence. */
+export const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea")]
+      .filter(
+        (control) =>
+          control.checkVisibility() && !control.closest("p, dd, li > a, [aria-hidden=true], .prose, [data-prose]"),
+      )
+      // A control that is stretched over its card is as large as the card.
+      .filter((control) => getComputedStyle(control, "::after").position !== "absolute")
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((control) => `small: ${control.tagName} ${control.textContent}`),
+  );

@@ -1,0 +1,47 @@
+import { KINDS } from "../../bench/pages/kinds";
+import { violations } from "./accessibility";
+import { overBudget } from "./first-load";
+import { scrollsSideways, scrollThrough, shifts, smallControls, startVisits, type PageVisits } from "./page-visits";
+import { isEntry, routes } from "./routes";
+import { settle } from "./site";
+
+const HEIGHT = 844;
+/** The narrowest window that the site is made for. */
+const NARROW = { width: 320, height: HEIGHT };
+const LARGE_TEXT = 200;
+
+const kinds: readonly string[] = Object.values(KINDS);
+/** Articles and studies but the first of each: more than a third of all pages, which differ in their bodies only. */
+export const entries = routes.filter((route) => isEntry(route) && !kinds.includes(route));
+export const pages = [...routes.filter((route) => !entries.includes(route)), KINDS.missing];
+
+/** As many pixels across as Lighthouse's phone has, so that pictures weigh as much. */
+export const FINE_SCREEN = 1.85;
+
+/** Visits on a phone, by somebody who prefers reduced motion. */
+export const startPhoneVisits = (deviceScaleFactor = 1): Promise<PageVisits> =>
+  startVisits({
+    viewport: { width: 390, height: HEIGHT },
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+
+/**
+ * Everything that is wrong with a page on a phone: findings of axe, layout shifts, small controls, sideways scrolling,
+ * breaches of the policy, messages on the console, requests to other hosts, and the budget of one page of each kind.
+ */
+export const faultsOnPhone = (visits: PageVisits, path: string): Promise<string[]> =>
+  visits.faultsOf(path, async (page) => {
+    const faults: string[] = [];
+    if (kinds.includes(path)) {
+      await settle(page);
+      faults.push(...(await overBudget(page, path)));
+    }
+    faults.push(...(await violations(page)), ...(await shifts(page)), ...(await smallControls(page)));
+    await scrollThrough(page);
+    faults.push(...(await scrollsSideways(page, LARGE_TEXT)));
+    await page.setViewportSize(NARROW);
+    return [...faults, ...(await scrollsSideways(page, 100))];
+  });
