@@ -97,7 +97,9 @@ const release: Command = async ({ open: { db }, subject = "", channelsFor }) => 
   const channels = await releaseSubmission(db, subject, channelsFor);
   if (channels === undefined) return missed("Nothing suspected is stored under this id.");
   const settings = "neither SMTP_URL nor WEBHOOK_URL is set here, so nobody is told of it.";
-  return done(channels.length > 0 ? `Released; it is delivered by ${channels.join(" and ")}.` : `Released; ${settings}`);
+  return done(
+    channels.length > 0 ? `Released; it is delivered by ${channels.join(" and ")}.` : `Released; ${settings}`,
+  );
 };
 
 const retry: Command = async ({ open: { db }, subject }) => {
