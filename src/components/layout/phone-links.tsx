@@ -1,39 +1,42 @@
+import { memo } from "react";
 import { Action } from "../../forms/action";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { Navigation } from "./navigation";
 
-/** All links of the bar, one under the other, and the demo. */
-export const PhoneLinks = ({ menus, links, logIn, demo }: Navigation) => (
-  <>
-    {menus.map(({ text, to, items }) => (
-      <div key={to} sx={{ mb: 5 }}>
-        <p sx={{ variant: "text.label", mb: 1 }}>
-          <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
-            {text}
-          </Link>
-        </p>
-        <ul className="rows">
-          {items.map((item) => (
-            <li key={item.to}>
-              <Link to={item.to} sx={{ variant: "layout.phoneLink" }}>
-                <Icon name={item.icon} />
-                {item.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-    <ul className="rows" sx={{ borderTop: "1px solid", borderColor: "hairline", pt: 3, mb: 5 }}>
-      {[...links, logIn].map(({ text, to }) => (
-        <li key={to}>
-          <Link to={to} sx={{ variant: "layout.phoneLink" }}>
-            {text}
-          </Link>
-        </li>
+/** All links of the bar, one under the other, and the demo; not rendered again when the sheet opens. */
+export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }: Navigation) {
+  return (
+    <>
+      {menus.map(({ text, to, items }) => (
+        <div key={to} sx={{ mb: 5 }}>
+          <p sx={{ variant: "text.label", mb: 1 }}>
+            <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
+              {text}
+            </Link>
+          </p>
+          <ul className="rows">
+            {items.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to} sx={{ variant: "layout.phoneLink" }}>
+                  <Icon name={item.icon} />
+                  {item.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
-    <Action {...demo} />
-  </>
-);
+      <ul className="rows" sx={{ borderTop: "1px solid", borderColor: "hairline", pt: 3, mb: 5 }}>
+        {[...links, logIn].map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to} sx={{ variant: "layout.phoneLink" }}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Action {...demo} />
+    </>
+  );
+});
