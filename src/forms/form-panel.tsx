@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { LiveForm, type LiveFormProps } from "./live-form";
 import { useForms } from "./use-forms";
 
+// The served form is read and replaced with the script of the live one.
+export { inputState, restoreInput, whenReleased } from "./preserve-input";
+
 /** How long the thanks of the demo form stay before its dialog closes, in milliseconds. */
 export const THANKS_TIME = 2000;
 

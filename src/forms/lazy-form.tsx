@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { FormPanel } from "./form-panel";
-import { inputState, restoreInput, whenReleased, type InputState } from "./preserve-input";
+import type * as LiveParts from "./form-panel";
 import type { FormName } from "./payload";
 import { StaticForm } from "./static-form";
 import { useForms } from "./use-forms";
@@ -17,15 +16,15 @@ const NEAR = "600px";
 export const LazyForm = ({ name }: { name: FormName }) => {
   const { form, mailbox } = useForms();
   const holder = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<{ readonly Panel: typeof FormPanel; readonly input: InputState }>();
+  const [live, setLive] = useState<typeof LiveParts & { readonly input: ReturnType<typeof LiveParts.inputState> }>();
 
   const load = useCallback(async (): Promise<void> => {
-    const { FormPanel: Panel } = await import("./form-panel");
+    const parts = await import("./form-panel");
     const served = holder.current?.querySelector("form[action]");
     if (!(served instanceof HTMLFormElement)) return;
-    await whenReleased(served);
+    await parts.whenReleased(served);
     // Read and replaced in one step, so that no key falls between the two forms.
-    flushSync(() => setLive((now) => now ?? { Panel, input: inputState(served) }));
+    flushSync(() => setLive((now) => now ?? { ...parts, input: parts.inputState(served) }));
   }, []);
 
   useEffect(() => {
@@ -41,7 +40,7 @@ export const LazyForm = ({ name }: { name: FormName }) => {
   }, [load]);
 
   useLayoutEffect(() => {
-    if (live) restoreInput(holder.current?.querySelector("form"), live.input);
+    if (live) live.restoreInput(holder.current?.querySelector("form"), live.input);
   }, [live]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -56,7 +55,7 @@ export const LazyForm = ({ name }: { name: FormName }) => {
   return (
     <div ref={holder} onFocus={live ? undefined : () => void load().catch(() => undefined)}>
       {live ? (
-        <live.Panel name={name} typed={live.input.values} />
+        <live.FormPanel name={name} typed={live.input.values} />
       ) : (
         <StaticForm form={form(name)} mailbox={mailbox(name)} onSubmit={submit} />
       )}
