@@ -9,6 +9,6 @@ export { wrapPageElement } from "./src/components/layout/wrap-page";
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   focusContent(update);
-  // The help desk shows no icon, and in its frame it may not read them.
+  // The assistant shows no icon, and in its frame it may not read them.
   if (!isEmbedded(update.location.pathname)) whenIdle(() => void fetchIconSheet());
 };

@@ -96,7 +96,7 @@ async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: 
 const release: Command = async ({ open: { db }, subject = "", channelsFor }) => {
   const channels = await releaseSubmission(db, subject, channelsFor);
   if (channels === undefined) return missed("Nothing suspected is stored under this id.");
-  const settings = "neither SMTP_URL nor WEBHOOK_URL is set here, so nobody is told of it.";
+  const settings = "neither SMTP_URL nor WEBHOOK_URL is set here, so nobody is notified.";
   return done(
     channels.length > 0 ? `Released; it is delivered by ${channels.join(" and ")}.` : `Released; ${settings}`,
   );

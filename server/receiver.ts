@@ -2,14 +2,14 @@ import { createLimits } from "./forms/limits";
 import { createSubmissionsService, type SubmissionsService } from "./forms/submissions-service";
 import type { FormResponse } from "./forms/response";
 import type { Log } from "./log";
-import { createDispatcher, type Sender } from "./dispatcher";
+import { createDispatcher, type Sender } from "./delivery/dispatcher";
 import { createHealth, type Readiness } from "./health";
-import { createMailSender } from "./mail/notification";
+import { createMailSender } from "./delivery/mail";
 import { createRetention } from "./retention";
 import { channelsFor, type Settings } from "./settings";
 import { createSummary } from "./summary";
 import { createStore } from "./store/store";
-import { createWebhookSender } from "./webhook";
+import { createWebhookSender } from "./delivery/webhook";
 
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies before this process. */

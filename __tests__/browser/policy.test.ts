@@ -33,13 +33,13 @@ test("navigation from page to page works under the policy of the first page", as
   expect(heard).toEqual([]);
 });
 
-test("films play and the assistant's frame opens under the policy", async () => {
+test("videos play and the assistant's frame opens under the policy", async () => {
   const { page, heard, breaches } = await watched();
   await page.goto(`${visit.address}/products/pro`);
   await rendered(page);
-  const film = page.locator("video").first();
-  await film.scrollIntoViewIfNeeded();
-  await film.evaluate((video) => (video as HTMLVideoElement).play());
+  const video = page.locator("video").first();
+  await video.scrollIntoViewIfNeeded();
+  await video.evaluate((element) => (element as HTMLVideoElement).play());
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
   await page.goto(`${visit.address}/support`);
   await page.locator("iframe").scrollIntoViewIfNeeded();

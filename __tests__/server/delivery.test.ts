@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { createDispatcher } from "../../server/dispatcher";
+import { createDispatcher } from "../../server/delivery/dispatcher";
 import type { Readiness } from "../../server/health";
 import { createLog } from "../../server/log";
-import { recipientOf } from "../../server/mail/notification";
+import { recipientOf } from "../../server/delivery/mail";
 import { settingsFrom } from "../../server/settings";
 import { createStore } from "../../server/store/store";
 import { toRow } from "../../server/store/submissions";

@@ -13,7 +13,7 @@ function read<T>(...path: string[]): T {
 
 const all = <T>(folder: string): T[] => readdirSync(join("data", folder)).map((name) => read<T>(folder, name));
 
-/** The real content that the help desk's index is built from. */
+/** The real content that the index of the help search is built from. */
 export const answerContent: AnswerContent = {
   faqs: read<{ items: AnswerContent["faqs"] }>("academy", "faqs.json").items,
   manuals: read<{ items: AnswerContent["manuals"] }>("academy", "manuals.json").items,

@@ -5,7 +5,7 @@ import type { FieldErrors } from "../../src/forms/submission";
 export interface FormResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Why it is not stored. */
+  /** Why the submission was not stored; counted in the daily summary. */
   readonly refusal?: string;
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
@@ -40,7 +40,7 @@ const MAX_NAME_LENGTH = 100;
 
 /** Names the fields of a body that are wrong. However many it has, the response stays small. */
 export function invalid(fields: FieldErrors): FormResponse {
-  // What the form does not have comes last, so that it crowds out nothing.
+  // Unknown fields come last, so that they never displace messages about known ones.
   const named = Object.entries(fields)
     .sort(([, one], [, other]) => Number(one === submissionLabels.unknown) - Number(other === submissionLabels.unknown))
     .slice(0, MAX_FIELDS)

@@ -75,7 +75,7 @@ export function createSubmissionsService({
 
   const isFull = async (): Promise<boolean> => (await store.use(({ db }) => countSuspected(db))) >= MAX_SUSPECTED;
 
-  /** Over the limit for all nobody is turned away: who has filled it is not known. */
+  /** Over the limit for all, submissions are stored as suspected: anybody may have used it up. */
   const overLimitForAll = async (): Promise<"limit" | null> => {
     const wait = await limits.countForAll();
     if (wait === 0) return null;

@@ -15,7 +15,7 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** SHA-256 of the content, to distinguish a repetition from another message under the same key. */
   content_hash: string;
-  /** Why it is kept aside and not delivered; null for all others. */
+  /** Why it was set aside and not delivered; null for ordinary submissions. */
   suspected: SuspectedReason | null;
 }
 
@@ -30,7 +30,7 @@ export interface OutboxRow {
   attempts: number;
   /** When it is tried next. */
   next_at: number;
-  /** Why it is not tried any more, until somebody asks for it; null while it is. */
+  /** Why it is no longer tried; null while it is. `retry` clears it. */
   parked: string | null;
 }
 
@@ -118,7 +118,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("action", "text", (column) => column.notNull())
         .addColumn("detail", "text", (column) => column.notNull())
         .execute();
-      // SQLite cannot change a primary key, so the outbox is made anew.
+      // SQLite cannot change a primary key, so the table is created again.
       await db.schema
         .createTable("outbox_by_channel")
         .addColumn("submission_id", "text", (column) => column.notNull())
@@ -142,18 +142,19 @@ const MIGRATIONS_TABLE = "kysely_migration";
 
 /**
  * Brings the tables up to date. On PostgreSQL several processes may do so at once.
- * A database that a newer release has migrated is used as it is: migrations only add.
+ * A database that a newer release has migrated is used as it is, because
+ * migrations after 0002 only add.
  * @returns the migrations that only a newer release knows
  * @throws the database's error when it cannot
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
   const unknown = (await migrationsOf(db)).filter((name) => !(name in migrations));
-  // Kysely refuses a database with migrations that it is not given.
+  // Kysely refuses a database that has migrations it does not know.
   const known = { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])) };
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => known },
-    // Kysely orders those that were run by their time, and a clock may have been wrong once.
+    // Kysely sorts the migrations that were run by time, and the clock may have been wrong then.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

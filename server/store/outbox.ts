@@ -16,7 +16,7 @@ export interface Delivery {
   readonly submission: SubmissionRow;
   readonly channel: Channel;
   readonly attempts: number;
-  /** Until when it is reserved; it says whose the reservation is, too. */
+  /** When the reservation ends. It also identifies the process that holds it. */
   readonly lease: number;
 }
 

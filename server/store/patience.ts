@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** In milliseconds. A form is answered within three seconds, however often it writes. */
 const PATIENCE = 1500;
 const PAUSE = 25;
-/** After so long without a lock the next one is waited for anew. */
+/** A lock that is met after this time without one has its own patience. */
 const FORGET = 1000;
 
 /** Whether an error says that another program holds the lock of the embedded database. */

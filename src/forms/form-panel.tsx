@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { LiveForm, type LiveFormProps } from "./live-form";
 import { useForms } from "./use-forms";
 
-// The served form is read and replaced with the script of the live one.
+// LazyForm needs these only together with the live form, so they stay out of the first script.
 export { inputState, restoreInput, whenReleased } from "./preserve-input";
 
 /** How long the thanks of the demo form stay before its dialog closes, in milliseconds. */

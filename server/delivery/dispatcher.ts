@@ -1,7 +1,7 @@
-import type { Log } from "./log";
-import type { Channel, SubmissionRow } from "./store/database";
-import { parkDelivery, removeDelivery, rescheduleDelivery, takeDelivery, type Delivery } from "./store/outbox";
-import type { Store } from "./store/store";
+import type { Log } from "../log";
+import type { Channel, SubmissionRow } from "../store/database";
+import { parkDelivery, removeDelivery, rescheduleDelivery, takeDelivery, type Delivery } from "../store/outbox";
+import type { Store } from "../store/store";
 
 /** What a failed attempt means. */
 export interface Fault {
@@ -35,12 +35,12 @@ const INTERVAL = 1000;
 /** With the delays between them, these attempts take three days. */
 const MAX_ATTEMPTS = 300;
 
-/** Makes the deliveries of the outbox. One leaves it only when the other side has accepted it. */
+/** Makes the deliveries of the outbox. A delivery is removed from it only after the receiver has accepted it. */
 export function createDispatcher(store: Store, { channel, send, faultOf }: Sender, log: Log): Dispatcher {
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
   let stopped = false;
-  /** Ids of what was accepted while the store went away: it is removed later and not sent again. */
+  /** Ids of deliveries that were accepted and could not be removed yet. They must not be sent again. */
   const accepted = new Set<string>();
 
   const fail = async (delivery: Delivery, err: unknown): Promise<Fault> => {

@@ -1,19 +1,19 @@
 import { Webhook } from "standardwebhooks";
 import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
-import type { WebhookSettings } from "./settings";
-import { toRecord } from "./store/records";
+import type { WebhookSettings } from "../settings";
+import { toRecord } from "../store/records";
 
-/** A webhook that was not taken. */
+/** A webhook that was not accepted. */
 class WebhookError extends Error {
   override readonly name = "WebhookError";
 
   /** @param code status of the response; `undefined` when no address is set any more */
   constructor(readonly code: number | undefined) {
-    super("The webhook was not taken.");
+    super("The webhook was not accepted.");
   }
 }
 
-/** Sends submissions as signed webhooks (standardwebhooks.com). Each attempt has the same id, by which a repetition is known. */
+/** Sends submissions as signed webhooks (standardwebhooks.com). All attempts share one id, so receivers can recognize a repetition. */
 export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
   const webhook = new Webhook(secret);
   return {
@@ -44,7 +44,7 @@ export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
   };
 }
 
-/** 410 says that nothing will ever be taken again; after another 4xx the next one may be. */
+/** 410 means that the address is gone for good. Any other 4xx is about this one webhook and is retried. */
 export function webhookFault(error: unknown): Fault {
   if (!(error instanceof WebhookError)) return { refusal: undefined, isDown: true };
   const { code } = error;

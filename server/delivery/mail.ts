@@ -6,7 +6,7 @@ import inquiry from "../../data/forms/partnership-inquiry.json";
 import { NEWSLETTER_SUBJECT } from "../../src/forms/payload";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
-import { ATTEMPT_DEADLINE, type Fault, type Sender } from "../dispatcher";
+import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
 import type { MailSettings } from "../settings";
 import { filledFields, toRecord } from "../store/records";
 import type { SubmissionRow } from "../store/database";
@@ -71,7 +71,7 @@ function titleOf(formType: string): string {
 function oneLine(text: string): string {
   return (
     text
-      // They would turn the rest of the line around.
+      // They would reverse the rest of the line.
       .replace(/\p{Bidi_Control}/gu, "")
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
       .trim()
