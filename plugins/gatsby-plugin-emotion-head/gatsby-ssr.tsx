@@ -19,7 +19,7 @@ export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs):
 
 /**
  * Writes the collected styles at the end of the head, behind those of the
- * Global elements that stand there, all in one style element.
+ * Global elements that stand there, all in one style element. An empty one names them.
  * @throws Error when no styles were collected
  */
 export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
@@ -37,13 +37,9 @@ export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadCompon
   const styles = { ...stylesOf(parts.filter(isGlobal)), ...inserted };
   replaceHeadComponents([
     ...parts.filter((part) => !isGlobal(part)),
-    <style
-      key="emotion"
-      data-emotion={`css ${Object.keys(styles).join(" ")}`}
-      // Marked as moved already: emotion would move it in the browser, and the page would be laid out again.
-      data-s=""
-      dangerouslySetInnerHTML={{ __html: Object.values(styles).join("") }}
-    />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(styles).join("") }} />,
+    // In the browser, emotion reads here which styles the page has, and moves the element. An empty one costs no layout.
+    <style key="emotion" data-emotion={`css ${Object.keys(styles).join(" ")}`} />,
   ]);
 }
 

@@ -4,11 +4,8 @@ import { bandProperties, bands } from "../../../theme/bands";
 import { UiLabelsContext } from "../../ui/labels";
 import { useChrome } from "../use-layout-content";
 
-/**
- * The whole document on ink, its scrollbar too. Named twice to win over the
- * site's own ground: emotion moves these before it during hydration.
- */
-const inkStyles = { ":root:root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
+/** The whole document on ink, its scrollbar too. They stand behind the site's own ground. */
+const inkStyles = { ":root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground } };
 
 /** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
 export const EmbeddedLayout = ({ children }: { children: ReactNode }) => (
