@@ -3,9 +3,12 @@ import { whenIdle } from "./plugins/gatsby-plugin-late-script/when-idle";
 import { isEmbedded } from "./src/components/layout/embed/embedded-pages";
 import { focusContent } from "./src/components/layout/route-focus";
 import { fetchIconSheet } from "./src/components/layout/icon-sheet";
+import { linkManifest } from "./src/components/layout/manifest-link";
 
 export { onClientEntry } from "./src/components/layout/embed/remove-service-worker";
 export { wrapPageElement } from "./src/components/layout/wrap-page";
+
+export const onInitialClientRender = linkManifest;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   focusContent(update);

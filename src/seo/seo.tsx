@@ -58,7 +58,6 @@ export const Seo = ({ seo, path, noindex = false, preload, subject = [], publish
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       {socialTags(site, seo, noindex ? undefined : page.url, published).map((tag) => (
         <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
       ))}

@@ -2,6 +2,7 @@ import { Global } from "@emotion/react";
 import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
+import { MANIFEST } from "./manifest-link";
 
 /**
  * CSS of pages whose script does not run. Controls that need one are hidden,
@@ -24,7 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     <Global key="global" styles={globalStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,
-    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>` }} />,
+    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>${MANIFEST}` }} />,
   ]);
 };
 
