@@ -4,6 +4,9 @@ import type { Values } from "./schemas";
 export type FormName =
   "demo" | "contact" | "newsletter" | "partner-application" | "partnership-inquiry" | "marketplace-partner";
 
+/** The forms that stand in pages as served HTML, so that they can be sent without script. All others open in a dialog. */
+export const SERVED_FORMS = ["contact", "newsletter", "demo"] as const satisfies readonly FormName[];
+
 export const FORM_TYPES = ["demo_request", "partnership_inquiry", "contact"] as const;
 
 export type FormType = (typeof FORM_TYPES)[number];

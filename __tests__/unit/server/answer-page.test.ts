@@ -1,0 +1,76 @@
+import { JSDOM } from "jsdom";
+import { answerPage, fillPage } from "../../../server/forms/answer-page";
+import { setAttribute, withAttribute } from "../../../server/forms/html";
+
+const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Your Form</title>
+<style data-emotion="css">.a>b{content:"&<"}</style><noscript><style>[data-script]{display:none}</style></noscript>
+<link as="fetch" rel="preload" href="/page-data/app-data.json"/><link as="font" rel="preload" href="/fonts/a.woff2"/>
+<script type="application/ld+json">{}</script></head><body><noscript><a href="/menu">Menu</a></noscript>
+<h1 data-answer="title">Nothing</h1><p data-answer="text">Nothing</p>
+<ul data-answer="faults" hidden="" class="list"><li class="item"><a class="link" href="#x">Nothing</a></li></ul>
+<div data-answer="slot"><div data-answer-part="contact" hidden=""><input name="email"/></div>
+<div data-answer-part="newsletter" hidden=""><input name="email"/></div></div>
+<p data-answer="back"><a href="/contact">Back</a></p><script>start()</script></body></html>`;
+const answer = { title: "Sent", text: "Thank you.", back: "/blog" };
+
+function filled(...args: Parameters<typeof fillPage>): Document {
+  return new JSDOM(fillPage(...args)).window.document;
+}
+const textOf = (document: Document, name: string) => document.querySelector(`[data-answer="${name}"]`)?.textContent;
+
+test("the page says the answer, without scripts and without what stands in for them", () => {
+  const document = filled(PAGE, answer);
+  expect(document.title).toBe("Sent | Fourfold");
+  expect(textOf(document, "title")).toBe("Sent");
+  expect(textOf(document, "text")).toBe("Thank you.");
+  expect(document.querySelector('[data-answer="back"] a')?.getAttribute("href")).toBe("/blog");
+  expect(
+    document.querySelectorAll("script, noscript, [as=fetch], [data-answer=faults], [data-answer-part]"),
+  ).toHaveLength(0);
+  expect(document.querySelector('a[href="/menu"]')?.textContent).toBe("Menu");
+  expect(document.head.querySelectorAll("style, [as=font]")).toHaveLength(3);
+});
+
+test("the styles stay as the policy's hashes know them", () => {
+  expect(fillPage(PAGE, answer)).toContain('<style data-emotion="css">.a>b{content:"&<"}</style>');
+});
+
+test("one part is shown, with what was put into it, and each fault leads to its control", () => {
+  const faults = [
+    { id: "contact-email", text: "Email: wrong" },
+    { id: "contact-message", text: "Message: <b>&" },
+  ];
+  const document = filled(PAGE, {
+    ...answer,
+    part: "contact",
+    fill: (part) =>
+      withAttribute(part, "name").forEach((control) =>
+        setAttribute(control, "value", "\"><script>alert('1')</script>"),
+      ),
+    faults,
+  });
+  expect(document.querySelectorAll("[data-answer-part]")).toHaveLength(1);
+  expect(document.querySelector("[data-answer-part]")?.hasAttribute("hidden")).toBe(false);
+  expect(document.querySelector("input")?.value).toBe("\"><script>alert('1')</script>");
+  expect(document.querySelector("script, b")).toBeNull();
+  const list = document.querySelector("ul");
+  expect(list?.hasAttribute("hidden")).toBe(false);
+  expect(
+    [...(list?.querySelectorAll("li.item > a.link") ?? [])].map((link) => [
+      link.getAttribute("href"),
+      link.textContent,
+    ]),
+  ).toEqual(faults.map(({ id, text }) => [`#${id}`, text]));
+});
+
+test("without a built site a plain page says the same, under a policy that allows nothing else", () => {
+  const { html, headers } = answerPage({ ...answer, title: "<i>Sent</i>" });
+  const { document } = new JSDOM(html).window;
+  expect(textOf(document, "title")).toBe("<i>Sent</i>");
+  expect(document.querySelector('[data-answer="back"] a')?.textContent).toBe("Back to the page");
+  expect(headers).toEqual({
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+});

@@ -1,0 +1,75 @@
+import { graphql, type PageProps } from "gatsby";
+import { Band } from "../components/ui/band";
+import { ButtonLink } from "../components/ui/button-link";
+import { assertPresent } from "../content/assert-present";
+import { SERVED_FORMS } from "../forms/payload";
+import { StaticForm } from "../forms/static-form";
+import { useForms } from "../forms/use-forms";
+import { Seo } from "../seo/seo";
+
+/**
+ * What the host answers a form with that was sent without script: it fills in
+ * what is marked `data-answer`, keeps the one `data-answer-part` that it needs
+ * and removes the others (server/forms/answer-page.ts).
+ */
+const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
+  const { seo, route, hero, labels } = assertPresent(data.page);
+  const { form, mailbox } = useForms();
+  return (
+    <>
+      <Seo seo={seo} path={route} noindex />
+      <Band ground="ink" id="first-screen" underBar>
+        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "text" }}>
+          {hero.label && <p sx={{ variant: "text.rule" }}>{hero.label}</p>}
+          <h1 data-answer="title" sx={{ variant: "text.h1" }}>
+            {hero.heading}
+          </h1>
+          <p data-answer="text" sx={{ variant: "text.lead" }}>
+            {hero.lead}
+          </p>
+          <ul data-answer="faults" hidden sx={{ pl: 5, color: "error" }}>
+            <li>
+              <a href="#first-screen" sx={{ color: "inherit", textUnderlineOffset: "0.25em" }}>
+                {hero.heading}
+              </a>
+            </li>
+          </ul>
+          <div data-answer="slot" sx={{ width: "100%" }}>
+            {SERVED_FORMS.map((name) => (
+              <div
+                key={name}
+                data-answer-part={name}
+                hidden
+                sx={{
+                  bg: "raised",
+                  border: "1px solid",
+                  borderColor: "hairline",
+                  borderRadius: "media",
+                  p: [5, null, 7],
+                }}
+              >
+                <StaticForm form={form(name)} mailbox={mailbox(name)} />
+              </div>
+            ))}
+          </div>
+          <p data-answer="back" sx={{ pt: 3 }}>
+            <ButtonLink to="/contact" text={labels.back} variant="secondary" />
+          </p>
+        </div>
+      </Band>
+    </>
+  );
+};
+
+export default FormAnswerPage;
+
+export const query = graphql`
+  query FormAnswerPage {
+    page: formAnswerPage {
+      ...PageParts
+      labels {
+        back
+      }
+    }
+  }
+`;
