@@ -49,7 +49,7 @@ export async function createApp(site: string | Releases, settings?: Settings): P
   await serveStaticFiles(app, releases, pathOf);
   if (settings) {
     const receiver = createReceiver(settings, app.log);
-    await app.register(formRoutes, { receiver });
+    await app.register(formRoutes, { receiver, releases });
     app.addHook("onListen", async () => receiver.start());
     app.addHook("onClose", () => receiver.close());
   }

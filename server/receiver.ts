@@ -33,7 +33,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   const summary = createSummary(health, log);
   const retention = createRetention(store, months, log);
   const dispatchers = createSenders(settings).map((sender) => createDispatcher(store, sender, log));
-  const { submit } = createSubmissionsService({
+  const { submit, refuse } = createSubmissionsService({
     store,
     health,
     summary,
@@ -45,6 +45,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   return {
     proxies,
     submit,
+    refuse,
     readiness: health.readiness,
     answered: ({ refusal }) => refusal !== undefined && summary.count("refused", refusal),
     start() {

@@ -4168,6 +4168,8 @@ type File = Node & {
   readonly childFeaturedProjects: Maybe<FeaturedProjects>;
   /** Returns the first child node of type Form or null if there are no children of given type on this node */
   readonly childForm: Maybe<Form>;
+  /** Returns the first child node of type FormAnswerPage or null if there are no children of given type on this node */
+  readonly childFormAnswerPage: Maybe<FormAnswerPage>;
   /** Returns the first child node of type FormLabels or null if there are no children of given type on this node */
   readonly childFormLabels: Maybe<FormLabels>;
   /** Returns the first child node of type Guides or null if there are no children of given type on this node */
@@ -4277,6 +4279,8 @@ type File = Node & {
   readonly childrenFeaturedProjects: Maybe<ReadonlyArray<Maybe<FeaturedProjects>>>;
   /** Returns all children nodes filtered by type Form */
   readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
+  /** Returns all children nodes filtered by type FormAnswerPage */
+  readonly childrenFormAnswerPage: Maybe<ReadonlyArray<Maybe<FormAnswerPage>>>;
   /** Returns all children nodes filtered by type FormLabels */
   readonly childrenFormLabels: Maybe<ReadonlyArray<Maybe<FormLabels>>>;
   /** Returns all children nodes filtered by type Guides */
@@ -4507,6 +4511,7 @@ type FileFieldSelector = {
   readonly childFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childForm: InputMaybe<FormFieldSelector>;
+  readonly childFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
   readonly childFormLabels: InputMaybe<FormLabelsFieldSelector>;
   readonly childGuides: InputMaybe<GuidesFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -4562,6 +4567,7 @@ type FileFieldSelector = {
   readonly childrenFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childrenForm: InputMaybe<FormFieldSelector>;
+  readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
   readonly childrenFormLabels: InputMaybe<FormLabelsFieldSelector>;
   readonly childrenGuides: InputMaybe<GuidesFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -4656,6 +4662,7 @@ type FileFilterInput = {
   readonly childFaqs: InputMaybe<FaqsFilterInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   readonly childForm: InputMaybe<FormFilterInput>;
+  readonly childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
   readonly childFormLabels: InputMaybe<FormLabelsFilterInput>;
   readonly childGuides: InputMaybe<GuidesFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -4711,6 +4718,7 @@ type FileFilterInput = {
   readonly childrenFaqs: InputMaybe<FaqsFilterListInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   readonly childrenForm: InputMaybe<FormFilterListInput>;
+  readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
   readonly childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
   readonly childrenGuides: InputMaybe<GuidesFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -4846,6 +4854,7 @@ type FileSortInput = {
   readonly childFaqs: InputMaybe<FaqsSortInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childForm: InputMaybe<FormSortInput>;
+  readonly childFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
   readonly childFormLabels: InputMaybe<FormLabelsSortInput>;
   readonly childGuides: InputMaybe<GuidesSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -4901,6 +4910,7 @@ type FileSortInput = {
   readonly childrenFaqs: InputMaybe<FaqsSortInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childrenForm: InputMaybe<FormSortInput>;
+  readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
   readonly childrenFormLabels: InputMaybe<FormLabelsSortInput>;
   readonly childrenGuides: InputMaybe<GuidesSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -5030,6 +5040,193 @@ type Form = Node & {
   readonly thanks: Maybe<Notice>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
+};
+
+type FormAnswerPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: FormAnswerPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type FormAnswerPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type FormAnswerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormAnswerPageEdge>;
+  readonly group: ReadonlyArray<FormAnswerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormAnswerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormAnswerPageConnection_distinctArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+
+type FormAnswerPageConnection_groupArgs = {
+  field: FormAnswerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormAnswerPageConnection_maxArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+
+type FormAnswerPageConnection_minArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+
+type FormAnswerPageConnection_sumArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+type FormAnswerPageEdge = {
+  readonly next: Maybe<FormAnswerPage>;
+  readonly node: FormAnswerPage;
+  readonly previous: Maybe<FormAnswerPage>;
+};
+
+type FormAnswerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<FormAnswerPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormAnswerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type FormAnswerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<FormAnswerPageFilterInput>;
+};
+
+type FormAnswerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormAnswerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FormAnswerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormAnswerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormAnswerPageGroupConnection_distinctArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+
+type FormAnswerPageGroupConnection_groupArgs = {
+  field: FormAnswerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormAnswerPageGroupConnection_maxArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+
+type FormAnswerPageGroupConnection_minArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+
+type FormAnswerPageGroupConnection_sumArgs = {
+  field: FormAnswerPageFieldSelector;
+};
+
+type FormAnswerPageLabels = {
+  /** Link to the page that the form stands in. */
+  readonly back: Scalars['String'];
+  /** Said when the form is shown again with what was typed. */
+  readonly kept: Scalars['String'];
+  /** Heading when a form was not taken. */
+  readonly notSent: Scalars['String'];
+};
+
+type FormAnswerPageLabelsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly notSent: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormAnswerPageLabelsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly notSent: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormAnswerPageLabelsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly notSent: InputMaybe<SortOrderEnum>;
+};
+
+type FormAnswerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<FormAnswerPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type FormConnection = {
@@ -10085,6 +10282,7 @@ type Query = {
   readonly allFeaturedProjects: FeaturedProjectsConnection;
   readonly allFile: FileConnection;
   readonly allForm: FormConnection;
+  readonly allFormAnswerPage: FormAnswerPageConnection;
   readonly allFormLabels: FormLabelsConnection;
   readonly allGuides: GuidesConnection;
   readonly allHomePage: HomePageConnection;
@@ -10145,6 +10343,7 @@ type Query = {
   readonly featuredProjects: Maybe<FeaturedProjects>;
   readonly file: Maybe<File>;
   readonly form: Maybe<Form>;
+  readonly formAnswerPage: Maybe<FormAnswerPage>;
   readonly formLabels: Maybe<FormLabels>;
   readonly guides: Maybe<Guides>;
   readonly homePage: Maybe<HomePage>;
@@ -10399,6 +10598,14 @@ type Query_allFormArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FormSortInput>>>;
+};
+
+
+type Query_allFormAnswerPageArgs = {
+  filter: InputMaybe<FormAnswerPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormAnswerPageSortInput>>>;
 };
 
 
@@ -11029,6 +11236,7 @@ type Query_fileArgs = {
   childFaqs: InputMaybe<FaqsFilterInput>;
   childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   childForm: InputMaybe<FormFilterInput>;
+  childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
   childFormLabels: InputMaybe<FormLabelsFilterInput>;
   childGuides: InputMaybe<GuidesFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -11084,6 +11292,7 @@ type Query_fileArgs = {
   childrenFaqs: InputMaybe<FaqsFilterListInput>;
   childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   childrenForm: InputMaybe<FormFilterListInput>;
+  childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
   childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
   childrenGuides: InputMaybe<GuidesFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -11164,6 +11373,21 @@ type Query_formArgs = {
   success: InputMaybe<NoticeFilterInput>;
   thanks: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_formAnswerPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -11686,6 +11910,7 @@ type Query_specificationFieldsArgs = {
 
 type Query_submissionLabelsArgs = {
   away: InputMaybe<StringQueryOperatorInput>;
+  badForm: InputMaybe<StringQueryOperatorInput>;
   badKey: InputMaybe<StringQueryOperatorInput>;
   characters: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11708,6 +11933,7 @@ type Query_submissionLabelsArgs = {
   tooLong: InputMaybe<StringQueryOperatorInput>;
   tooMany: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
+  unknownForm: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14048,6 +14274,8 @@ type StringQueryOperatorInput = {
 type SubmissionLabels = Node & {
   /** The store cannot be reached. */
   readonly away: Scalars['String'];
+  /** A form was sent without script, and its body cannot be read. */
+  readonly badForm: Scalars['String'];
   /** The Idempotency-Key is not valid. */
   readonly badKey: Scalars['String'];
   /** A field has characters that cannot be stored. */
@@ -14088,6 +14316,8 @@ type SubmissionLabels = Node & {
   readonly tooMany: Scalars['String'];
   /** The form has no such field. */
   readonly unknown: Scalars['String'];
+  /** A form was sent without script, and the site has none of its name. */
+  readonly unknownForm: Scalars['String'];
 };
 
 type SubmissionLabelsConnection = {
@@ -14137,6 +14367,7 @@ type SubmissionLabelsEdge = {
 
 type SubmissionLabelsFieldSelector = {
   readonly away: InputMaybe<FieldSelectorEnum>;
+  readonly badForm: InputMaybe<FieldSelectorEnum>;
   readonly badKey: InputMaybe<FieldSelectorEnum>;
   readonly characters: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -14159,10 +14390,12 @@ type SubmissionLabelsFieldSelector = {
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly tooMany: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
+  readonly unknownForm: InputMaybe<FieldSelectorEnum>;
 };
 
 type SubmissionLabelsFilterInput = {
   readonly away: InputMaybe<StringQueryOperatorInput>;
+  readonly badForm: InputMaybe<StringQueryOperatorInput>;
   readonly badKey: InputMaybe<StringQueryOperatorInput>;
   readonly characters: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -14185,6 +14418,7 @@ type SubmissionLabelsFilterInput = {
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly tooMany: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
+  readonly unknownForm: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SubmissionLabelsFilterListInput = {
@@ -14234,6 +14468,7 @@ type SubmissionLabelsGroupConnection_sumArgs = {
 
 type SubmissionLabelsSortInput = {
   readonly away: InputMaybe<SortOrderEnum>;
+  readonly badForm: InputMaybe<SortOrderEnum>;
   readonly badKey: InputMaybe<SortOrderEnum>;
   readonly characters: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -14256,6 +14491,7 @@ type SubmissionLabelsSortInput = {
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly tooMany: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
+  readonly unknownForm: InputMaybe<SortOrderEnum>;
 };
 
 type SupportFrame = {
@@ -15320,6 +15556,11 @@ type FeaturedProjectPartsFragment = { readonly id: string, readonly title: strin
 
 type FeaturePartsFragment = { readonly title: string, readonly description: string, readonly icon: string };
 
+type FormAnswerPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+
 type FormMessagesFragment = { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string };
 
 type FormPartsFragment = { readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> };
@@ -15414,6 +15655,8 @@ type PageParts_ContactPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_DevelopersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_FormAnswerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
 type PageParts_HomePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
 type PageParts_LegalPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
@@ -15434,7 +15677,7 @@ type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 

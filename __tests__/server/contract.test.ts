@@ -27,7 +27,7 @@ onBothStores((fresh) => {
     ["no JSON", "{", {}, 400],
     ["nothing", "", {}, 400],
     ["a list", "[]", {}, 400],
-    ["a form of another type", BODIES.demo, { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["a form of another type", BODIES.demo, { "content-type": "multipart/form-data; boundary=x" }, 415],
     ["a compressed body", BODIES.demo, { "content-encoding": "gzip" }, 415],
     ["a foreign page", BODIES.demo, { origin: "https://elsewhere.example" }, 403],
     ["a page without an origin of its own", BODIES.demo, { origin: "null" }, 403],

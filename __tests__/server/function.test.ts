@@ -6,6 +6,7 @@ import { writeNote } from "../../server/store/notes";
 import { BODIES } from "../support/bodies";
 import { startFunctionHost, type FunctionHost } from "../support/function-host";
 import { post, siteFolder } from "../support/host";
+import { CONTACT, sendForm } from "../support/plain-form";
 import { startMailbox } from "../support/mail";
 import { stored, withStore } from "../support/stores";
 
@@ -100,12 +101,24 @@ describe("behind Gatsby's own body parsers", () => {
     ["no object", '"text"', {}, 400],
     ["nothing", "", {}, 400],
     ["200 KB", JSON.stringify({ message: "x".repeat(200_000) }), {}, 413],
-    ["a form of a page", "a=%", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["another type", "<a/>", { "content-type": "application/xml" }, 415],
     ["words", "x".repeat(200_000), { "content-type": "text/plain" }, 413],
   ])("%s gets the same response as from the site's own host", async (_what, body, headers, status) => {
     const reply = await post(host.url, body, headers);
     expect(reply.status).toBe(status);
     expect(reply.body.error).toEqual(expect.any(String));
+  });
+
+  test("a form sent without script is stored, and answered by a plain page", async () => {
+    const { status, said } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: said("title") }).toEqual({ status: 200, title: "Message Sent!" });
+    const wrong = await sendForm(host.url, "contact", "email=%");
+    expect({ status: wrong.status, type: wrong.headers.get("content-type") }).toEqual({
+      status: 400,
+      type: "text/html; charset=utf-8",
+    });
+    const messages = (await stored(process.env.DATABASE_URL ?? "")).map(({ message }) => message);
+    expect(messages).toContain(CONTACT.message.replace("\r\n", "\n"));
   });
 
   test("a body without a Content-Length is too large as well", async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { HONEYPOT } from "../../src/forms/payload";
+import { HONEYPOT } from "../../src/forms/served";
 import { BODIES } from "../support/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../support/host";
 import { Cluster, freePort } from "../support/postgres";

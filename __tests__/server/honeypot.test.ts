@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../src/forms/payload";
+import { HONEYPOT } from "../../src/forms/served";
 import { BODIES } from "../support/bodies";
 import { startHost } from "../support/host";
 import { startMailbox } from "../support/mail";

@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../src/forms/payload";
+import { HONEYPOT } from "../../src/forms/served";
 import { settingsFrom } from "../../server/settings";
 import { BODIES } from "../support/bodies";
 import { eventually, startHost } from "../support/host";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "../../data/site.json";
 import page from "../../data/pages/form-answer.json";
+import type { Release } from "../release";
 import type { Releases } from "../releases";
 import {
   append,
@@ -34,7 +35,6 @@ export interface Answer {
 
 export interface AnswerPage {
   readonly html: string;
-  /** All headers but those of the answer itself. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -53,23 +53,33 @@ const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; f
  * @param releases none where no built site is at hand; a plain page says the same then
  */
 export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
-  const release = releases?.current;
-  const built = release?.fileAt(page.route) === FILE ? release : undefined;
+  const built = releases && builtPage(releases.current);
   return {
-    html: fillPage(built ? readFileSync(join(built.root, FILE), "utf8") : PLAIN, answer),
+    html: fillPage(built?.html ?? PLAIN, answer),
     headers: {
-      ...(built?.headersOf(page.route) ?? { "Content-Security-Policy": PLAIN_POLICY }),
+      ...(built?.headers ?? { "Content-Security-Policy": PLAIN_POLICY }),
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
     },
   };
 }
 
+/** The page as it was built, with its own policy. */
+function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
+  try {
+    return { html: readFileSync(join(root, FILE), "utf8"), headers: headersOf(page.route) };
+  } catch {
+    // The release is older than the page, or is being removed. What was stored must be acknowledged all the same.
+    return undefined;
+  }
+}
+
 /** The HTML of a page with an answer in it. It has no scripts: at this address Gatsby's router would find nothing. */
 export function fillPage(html: string, answer: Answer): string {
   const document = parse(html, { scriptingEnabled: false });
-  const marked = (name: string): Element[] => withAttribute(document, "data-answer", name);
-  for (const element of elements(document)) {
+  const all = elements(document);
+  const marked = (name: string): Element[] => withAttribute(all, "data-answer", name);
+  for (const element of all) {
     if (element.tagName === "script" || isPreloadOfScript(element)) remove(element);
     // The browser may run scripts, and would hide what is meant for this page.
     if (element.tagName === "noscript") unwrap(element);
@@ -82,7 +92,7 @@ export function fillPage(html: string, answer: Answer): string {
     setAttribute(link, "href", answer.back);
     setText(link, page.labels.back);
   }
-  for (const part of withAttribute(document, "data-answer-part")) {
+  for (const part of withAttribute(all, "data-answer-part")) {
     if (attribute(part, "data-answer-part") === answer.part) {
       setAttribute(part, "hidden", undefined);
       answer.fill?.(part);

@@ -3,7 +3,9 @@ import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionRespons
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
-import { checkHead, clientAddress, header, readJson } from "./request";
+import { receive, replyTo } from "./exchange";
+import { parseForm } from "./plain-form";
+import { checkHead, isForm, parseJson, readBody } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";
 
 /** A content type that nobody sends. */
@@ -39,26 +41,34 @@ export async function submitFormFunction(
   response: GatsbyFunctionResponse,
 ): Promise<void> {
   const receiver = currentReceiver();
-  const answer = receiver ? await respond(request, receiver) : rejected("away");
+  const { answer, sent } = receiver ? await respond(request, receiver) : { answer: rejected("away"), sent: undefined };
   receiver?.answered(answer);
-  const { status, headers, body } = answer;
+  const { headers, body } = replyTo(request, answer, sent);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
-  response.status(status).json(body);
+  const reply = response.status(answer.status);
+  if (typeof body === "string") reply.send(body);
+  else reply.json(body);
   await receiver?.catchUp();
 }
 
-async function respond(request: GatsbyFunctionRequest, receiver: Receiver): Promise<FormResponse> {
-  const { method, headers, socket } = request;
-  const reason = checkHead(method, headers, receiver.proxies);
-  if (reason !== undefined) return rejected(reason);
-  const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
-  const idempotencyKey = header(headers, "idempotency-key");
+async function respond(
+  request: GatsbyFunctionRequest,
+  receiver: Receiver,
+): Promise<{ answer: FormResponse; sent?: unknown }> {
+  const reason = checkHead(request.method, request.headers, receiver.proxies);
+  if (reason !== undefined) return { answer: rejected(reason) };
   try {
-    // Some hosts have read and parsed the body already.
-    const body: unknown = request.readable ? await readJson(request) : request.body;
-    return await receiver.submit({ body, idempotencyKey, address });
+    const sent = await bodyOf(request);
+    return { answer: await receive(receiver, request, sent), sent };
   } catch (error) {
-    return responseTo(error as { statusCode?: number });
+    return { answer: responseTo(error as { statusCode?: number }) };
   }
+}
+
+/** Some hosts have read and parsed the body already. */
+async function bodyOf(request: GatsbyFunctionRequest): Promise<unknown> {
+  if (!request.readable) return request.body;
+  const body = await readBody(request);
+  return isForm(request.headers) ? parseForm(body) : parseJson(body);
 }

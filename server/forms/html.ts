@@ -11,9 +11,9 @@ export function elements(parent: Parent): Element[] {
   return parent.childNodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elements(node)] : []));
 }
 
-/** The elements that have an attribute, whatever its value or with one value alone. */
-export function withAttribute(parent: Parent, name: string, value?: string): Element[] {
-  return elements(parent).filter((element) => {
+/** Those of some elements that have an attribute, whatever its value or with one value alone. */
+export function withAttribute(among: readonly Element[], name: string, value?: string): Element[] {
+  return among.filter((element) => {
     const found = attribute(element, name);
     return found !== undefined && (value === undefined || found === value);
   });

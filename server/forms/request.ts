@@ -7,6 +7,9 @@ import type { Rejection } from "./response";
 /** The largest body of a submission, in bytes. */
 export const BODY_LIMIT = 65_536;
 
+/** The type in which browsers send a form by themselves. */
+export const FORM_TYPE = "application/x-www-form-urlencoded";
+
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The value of a header; repeated headers are joined. */
@@ -60,16 +63,32 @@ export function isOwnOrigin(headers: Headers, proxies: number): boolean {
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }
 
+/**
+ * Whether a browser says that one of our own pages sent the form. Any page can
+ * send one without asking, so silence is no proof here. An extension may hide
+ * the Origin; scripts cannot set Sec-Fetch-Site.
+ */
+function isOwnForm(headers: Headers, proxies: number): boolean {
+  if (header(headers, "sec-fetch-site") === "same-origin") return true;
+  return header(headers, "origin") !== undefined && isOwnOrigin(headers, proxies);
+}
+
 /** Why a request is rejected before its body is read; `undefined` when it is not. */
 export function checkHead(method: string | undefined, headers: Headers, proxies: number): Rejection | undefined {
   if (method !== "POST") return "method";
-  if (!isOwnOrigin(headers, proxies)) return "foreign";
+  if (!(isForm(headers) ? isOwnForm(headers, proxies) : isOwnOrigin(headers, proxies))) return "foreign";
   if (Number(header(headers, "content-length") ?? 0) > BODY_LIMIT) return "tooLarge";
-  return isPlainJson(header(headers, "content-type"), header(headers, "content-encoding")) ? undefined : "notJson";
+  if ((header(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity") return "notJson";
+  return isForm(headers) || isOfType(headers, "application/json") ? undefined : "notJson";
 }
 
-function isPlainJson(type = "", encoding = "identity"): boolean {
-  return /^application\/json\s*(;|$)/i.test(type) && encoding.toLowerCase() === "identity";
+/** Whether a browser sent a form by itself, without script: then a page is the answer. */
+export function isForm(headers: Headers): boolean {
+  return isOfType(headers, FORM_TYPE);
+}
+
+function isOfType(headers: Headers, type: string): boolean {
+  return header(headers, "content-type")?.split(";", 1)[0]?.trim().toLowerCase() === type;
 }
 
 /** The value of some JSON in UTF-8; `undefined`, which no JSON gives, when it is none. */
@@ -82,11 +101,10 @@ export function parseJson(body: Buffer): unknown {
 }
 
 /**
- * Reads the JSON body of a request.
- * @returns `undefined` when it is not JSON
+ * Reads the body of a request.
  * @throws an error with status 413 when it is too large, with 400 when it ends early
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   await new Promise<void>((resolve, reject) => {
@@ -103,5 +121,5 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     request.on("data", onData).once("end", resolve);
     request.once("error", () => fail(400)).once("close", () => fail(400));
   });
-  return parseJson(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }

@@ -11,10 +11,22 @@ export interface FormResponse {
 }
 
 /** Why a request is rejected, by the key of its sentence in data/labels/submissions.json. */
-export type Rejection = "malformed" | "foreign" | "method" | "tooLarge" | "notJson" | "badKey" | "keyReused" | "away";
+export type Rejection =
+  | "malformed"
+  | "unknownForm"
+  | "badForm"
+  | "badKey"
+  | "foreign"
+  | "method"
+  | "tooLarge"
+  | "notJson"
+  | "keyReused"
+  | "away";
 
 const STATUS: Record<Rejection, number> = {
   malformed: 400,
+  unknownForm: 400,
+  badForm: 400,
   badKey: 400,
   foreign: 403,
   method: 405,

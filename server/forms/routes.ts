@@ -1,22 +1,42 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { OWN_RECEIVER } from "../../src/forms/served";
 import { isReady } from "../health";
 import type { Receiver } from "../receiver";
-import { BODY_LIMIT, checkHead, clientAddress, header, parseJson } from "./request";
+import type { Releases } from "../releases";
+import { receive, replyTo } from "./exchange";
+import { parseForm } from "./plain-form";
+import { BODY_LIMIT, checkHead, FORM_TYPE, parseJson } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";
 
-const SUBMIT = "/api/submit-form";
 const LIVE = "/livez";
 /** Its earlier name. */
 const HEALTH = "/healthz";
 const READY = "/readyz";
 
-/** `POST /api/submit-form`, `GET /livez` and `GET /readyz`. All responses are JSON and never cached. */
-export async function formRoutes(app: FastifyInstance, { receiver }: { receiver: Receiver }): Promise<void> {
-  const send = (reply: FastifyReply, response: FormResponse) => respond(receiver, reply, response);
+interface FormOptions {
+  readonly receiver: Receiver;
+  /** What the page that answers a form sent without script is taken from. */
+  readonly releases: Releases;
+}
+
+/**
+ * `POST /api/submit-form`, `GET /livez` and `GET /readyz`. All responses are
+ * JSON, but for pages that answer forms sent without script; none is cached.
+ */
+export async function formRoutes(app: FastifyInstance, { receiver, releases }: FormOptions): Promise<void> {
+  const send = (reply: FastifyReply, response: FormResponse): FastifyReply => {
+    const { request } = reply;
+    receiver.answered(response);
+    const { headers, body } = replyTo(request, response, request.body, releases);
+    return reply.code(response.status).headers(headers).send(body);
+  };
   app.addHook("onRequest", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
     parseJson(body),
+  );
+  app.addContentTypeParser(FORM_TYPE, { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
+    parseForm(body),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const response = responseTo(error);
@@ -26,18 +46,14 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
 
   app.route({
     method: app.supportedMethods,
-    url: SUBMIT,
+    url: OWN_RECEIVER,
     exposeHeadRoute: false,
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ method, headers }, reply) => {
       const reason = checkHead(method, headers, receiver.proxies);
       return reason === undefined ? undefined : send(reply, rejected(reason));
     },
-    handler: async ({ body, headers, socket }, reply) => {
-      const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
-      const idempotencyKey = header(headers, "idempotency-key");
-      return send(reply, await receiver.submit({ body, idempotencyKey, address }));
-    },
+    handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),
   });
 
   for (const url of [LIVE, HEALTH]) app.get(url, async (_request, reply) => reply.send({ status: "alive" }));
@@ -45,10 +61,4 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { receiver:
     const readiness = await receiver.readiness();
     return reply.code(isReady(readiness) ? 200 : 503).send(readiness);
   });
-}
-
-function respond(receiver: Receiver, reply: FastifyReply, response: FormResponse): FastifyReply {
-  const { status, headers, body } = response;
-  receiver.answered(response);
-  return reply.code(status).headers(headers).send(body);
 }

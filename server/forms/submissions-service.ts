@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../src/forms/payload";
+import { HONEYPOT } from "../../src/forms/served";
 import { checkSubmission, isObject } from "../../src/forms/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
@@ -13,12 +13,16 @@ export interface SubmissionRequest {
   /** The parsed JSON of the body. */
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  /** Set for a form sent without script: it brings no key, so for ten minutes its content is one. */
+  readonly isKeyedByContent?: boolean;
   /** Network address of the visitor. It is counted, but never stored or logged. */
   readonly address: string;
 }
 
 export interface SubmissionsService {
   submit(request: SubmissionRequest): Promise<FormResponse>;
+  /** Counts a request that was not understood, and gives its response while there are not too many. */
+  refuse(response: FormResponse, address: string): Promise<FormResponse>;
 }
 
 interface Dependencies {
@@ -41,6 +45,8 @@ const FORMER_HONEYPOT = "website";
 const MAX_SUSPECTED = 10_000;
 /** When to try again once there are so many, in milliseconds. */
 const SUSPECTED_WAIT = 60 * 60_000;
+/** How long a content counts as a key, in milliseconds. */
+const CONTENT_KEY_LIFETIME = 10 * 60_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Checks, counts and stores submissions. */
@@ -89,9 +95,9 @@ export function createSubmissionsService({
     return "limit";
   };
 
-  const take = async (checked: SubmissionRow, address: string): Promise<FormResponse> => {
+  const take = async (checked: SubmissionRow, address: string, lifetime?: number): Promise<FormResponse> => {
     // Checked before the limit, so that repeating a stored submission is never rejected.
-    const repeated = await store.use(({ db }) => findRepeated(db, checked));
+    const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetime));
     if (repeated) return responseFor(repeated);
     const wait = await limits.count(address);
     if (wait > 0) {
@@ -120,7 +126,8 @@ export function createSubmissionsService({
   };
 
   return {
-    async submit({ body, idempotencyKey, address }) {
+    refuse,
+    async submit({ body, idempotencyKey, isKeyedByContent = false, address }) {
       if (!isObject(body)) return refuse(rejected("malformed"), address);
       if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(rejected("badKey"), address);
       const { body: form, isFilled } = openHoneypots(body);
@@ -129,7 +136,10 @@ export function createSubmissionsService({
       try {
         // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
         const suspected = isFilled ? "honeypot" : null;
-        return await take({ ...toRow(checked.value, idempotencyKey), suspected }, address);
+        const row = { ...toRow(checked.value, idempotencyKey), suspected } as const;
+        if (!isKeyedByContent) return await take(row, address);
+        // No client can send a key with a space.
+        return await take({ ...row, idempotency_key: `form ${row.content_hash}` }, address, CONTENT_KEY_LIFETIME);
       } catch (err) {
         health.wrote(false);
         summary.count("errors", "store");

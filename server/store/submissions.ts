@@ -62,15 +62,28 @@ export function saveSubmission(
   });
 }
 
-/** What is stored already under the row's idempotency key. */
-export async function findRepeated(db: Database, row: SubmissionRow): Promise<SavedSubmission | undefined> {
+/**
+ * What is stored already under the row's idempotency key.
+ * @param lifetime milliseconds after which a key is free again; its submission stays
+ */
+export async function findRepeated(
+  db: Database,
+  row: SubmissionRow,
+  lifetime = Infinity,
+): Promise<SavedSubmission | undefined> {
   if (row.idempotency_key === null) return undefined;
   const found = await db
     .selectFrom("submissions")
-    .select(["id", "content_hash"])
+    .select(["id", "content_hash", "received_at"])
     .where("idempotency_key", "=", row.idempotency_key)
     .executeTakeFirst();
-  return found && { id: found.id, isNew: false, isSame: found.content_hash === row.content_hash };
+  if (!found) return undefined;
+  // Nor may a clock that ran ahead keep a key for years.
+  if (Math.abs(row.received_at - Number(found.received_at)) > lifetime) {
+    await db.updateTable("submissions").set({ idempotency_key: null }).where("id", "=", found.id).execute();
+    return undefined;
+  }
+  return { id: found.id, isNew: false, isSame: found.content_hash === row.content_hash };
 }
 
 /** The number of submissions that are kept aside. */

@@ -1,9 +1,10 @@
 import type { ChangeEvent } from "react";
-import { HONEYPOT } from "./payload";
+import { HONEYPOT } from "./served";
 
+/** Without them the field is a served one. */
 interface HoneypotProps {
-  value: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane. */

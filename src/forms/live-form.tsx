@@ -5,12 +5,14 @@ import type { Notice } from "../components/ui/notice";
 import { useNotify } from "../components/ui/notices";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { Field } from "./field";
+import { controlErrors } from "./field-errors";
 import { FormOutcome } from "./form-outcome";
 import { Honeypot } from "./honeypot";
 import { logFailure } from "./log";
-import { HONEYPOT, type FormName } from "./payload";
+import type { FormName } from "./payload";
 import { deliver } from "./deliver";
 import { valuesSchema, type Values } from "./schemas";
+import { HONEYPOT } from "./served";
 import { SubmitError } from "./submit";
 import { SubmitButton } from "./submit-button";
 import { useForms } from "./use-forms";
@@ -60,7 +62,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
       logFailure(error);
       const told = error instanceof SubmitError ? error : undefined;
       await helpers.setTouched(Object.fromEntries(form.inputs.map((input) => [input.name, true])), false);
-      helpers.setErrors(fieldErrors(form.inputs, told?.fields ?? {}));
+      helpers.setErrors(controlErrors(form.inputs, told?.fields ?? {}));
       const wait = told?.retryAfter;
       const text =
         wait === undefined
@@ -144,12 +146,4 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
 /** Values without those that are empty. */
 function filled(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-}
-
-/** The receiver's messages on the controls they mean; a contact's name stands in two controls. */
-function fieldErrors(inputs: readonly { readonly name: string }[], fields: Readonly<Values>): Values {
-  const known = new Set(inputs.map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [known.has(name) || name !== "name" ? name : "firstName", message]),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Values } from "./schemas";
+import { HONEYPOT } from "./served";
 
 /** The forms whose submissions are sent; the name of a form is the name of its file in data/forms/. */
 export type FormName =
@@ -29,12 +30,6 @@ export const NEWSLETTER_SUBJECT = "Newsletter";
 export const SOURCE_FIELDS = ["source_page", "source_first_page", "source_referrer", "source_campaign"] as const;
 
 export type SourceField = (typeof SOURCE_FIELDS)[number];
-
-/**
- * The field of additional_data that only a bot fills in. Its name means nothing
- * to browsers and password managers, so they do not fill it in for a visitor.
- */
-export const HONEYPOT = "annotation";
 
 /**
  * The body for a form's values. Phone and message are left out when empty,

@@ -1,23 +1,27 @@
 import { NEWSLETTER_SUBJECT, type Payload, type SourceField } from "./payload";
 
+type Source = Partial<Record<SourceField, string>>;
+
 /** In characters, like any short field. */
 const MAX_LENGTH = 200;
 
 /**
- * A payload with where it comes from. Everything is read from the page itself:
- * no cookie and no storage, so a visit ends with its tab. A subscription stays
- * an address and nothing else.
+ * A payload with where it comes from. A subscription stays an address and
+ * nothing else.
  */
-export function withSource(payload: Payload): Payload {
+export function withSource(payload: Payload, source: Source = sourceOf()): Payload {
   if (payload.additional_data?.subject === NEWSLETTER_SUBJECT && payload.name === undefined) return payload;
-  const found = Object.entries(sourceOf()).filter(([, value]) => value !== "");
+  const found = Object.entries(source).filter(([, value]) => value !== "");
   if (found.length === 0) return payload;
   const details = Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]));
   return { ...payload, additional_data: { ...payload.additional_data, ...details } };
 }
 
-/** Addresses hold only ASCII, so no part of them can be refused. */
-function sourceOf(): Partial<Record<SourceField, string>> {
+/**
+ * Everything is read from the page itself: no cookie and no storage, so a visit
+ * ends with its tab. Addresses hold only ASCII, so no part of them can be refused.
+ */
+function sourceOf(): Source {
   try {
     // The address that the document was loaded from; it stays while the visitor goes from page to page.
     const [navigation] = performance.getEntriesByType("navigation");

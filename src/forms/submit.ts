@@ -1,11 +1,10 @@
+import { controlName } from "./field-errors";
+import { OWN_RECEIVER } from "./served";
 import type { Payload } from "./payload";
 import { withSource } from "./source";
 
 /** A submission is given up after this many milliseconds, retry included. */
 export const TIME_LIMIT = 15_000;
-
-/** The receiver that stands beside the pages on the site's own host. */
-const OWN_RECEIVER = "/api/submit-form";
 
 /** Why a submission did not get through, as far as the form can say something about it. */
 export class SubmitError extends Error {
@@ -104,14 +103,13 @@ async function refusal(response: Response): Promise<SubmitError> {
   );
 }
 
-/** `additional_data.region` becomes `region`: the name of the control. */
 function fieldsOf(body: unknown): Record<string, string> {
   if (typeof body !== "object" || body === null || !("fields" in body)) return {};
   const { fields } = body;
   if (typeof fields !== "object" || fields === null) return {};
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, message]) =>
-      typeof message === "string" ? [[path.replace(/^additional_data\./, ""), message]] : [],
+      typeof message === "string" ? [[controlName(path), message]] : [],
     ),
   );
 }

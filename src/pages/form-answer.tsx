@@ -19,22 +19,40 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
     <>
       <Seo seo={seo} path={route} noindex />
       <Band ground="ink" id="first-screen" underBar>
-        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "text" }}>
-          {hero.label && <p sx={{ variant: "text.rule" }}>{hero.label}</p>}
-          <h1 data-answer="title" sx={{ variant: "text.h1" }}>
-            {hero.heading}
-          </h1>
-          <p data-answer="text" sx={{ variant: "text.lead" }}>
-            {hero.lead}
-          </p>
-          <ul data-answer="faults" hidden sx={{ pl: 5, color: "error" }}>
-            <li>
-              <a href="#first-screen" sx={{ color: "inherit", textUnderlineOffset: "0.25em" }}>
-                {hero.heading}
-              </a>
-            </li>
-          </ul>
-          <div data-answer="slot" sx={{ width: "100%" }}>
+        <div
+          sx={{
+            display: "grid",
+            gap: [6, null, 7],
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 7fr"],
+            gridTemplateRows: ["none", null, "auto auto 1fr"],
+            justifyItems: "start",
+          }}
+        >
+          <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
+            {hero.label && <p sx={{ variant: "text.rule" }}>{hero.label}</p>}
+            <h1 data-answer="title" sx={{ variant: "text.h2" }}>
+              {hero.heading}
+            </h1>
+            <p data-answer="text" sx={{ variant: "text.lead" }}>
+              {hero.lead}
+            </p>
+            <ul data-answer="faults" hidden sx={{ color: "error", "& li + li": { mt: 2 } }}>
+              <li>
+                <a href="#first-screen" sx={{ color: "inherit", textUnderlineOffset: "0.25em" }}>
+                  {hero.heading}
+                </a>
+              </li>
+            </ul>
+          </div>
+          {/* Forms stand beside the words, anything else under them. */}
+          <div
+            data-answer="slot"
+            sx={{
+              display: "contents",
+              "& > *": { gridColumn: 1 },
+              "& > div": { gridColumn: [1, null, 2], gridRow: ["auto", null, "1 / span 3"], width: "100%" },
+            }}
+          >
             {SERVED_FORMS.map((name) => (
               <div
                 key={name}
@@ -48,11 +66,12 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                   p: [5, null, 7],
                 }}
               >
+                <p sx={{ variant: "text.muted", mb: 5 }}>{labels.kept}</p>
                 <StaticForm form={form(name)} mailbox={mailbox(name)} />
               </div>
             ))}
           </div>
-          <p data-answer="back" sx={{ pt: 3 }}>
+          <p data-answer="back" sx={{ gridColumn: 1 }}>
             <ButtonLink to="/contact" text={labels.back} variant="secondary" />
           </p>
         </div>
@@ -68,6 +87,7 @@ export const query = graphql`
     page: formAnswerPage {
       ...PageParts
       labels {
+        kept
         back
       }
     }

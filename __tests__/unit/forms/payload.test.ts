@@ -1,4 +1,5 @@
-import { HONEYPOT, toPayload } from "../../../src/forms/payload";
+import { toPayload } from "../../../src/forms/payload";
+import { HONEYPOT } from "../../../src/forms/served";
 import { FILLED } from "../../support/data";
 
 test("a demo request carries its five fields and nothing else", () => {

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { answerPage, fillPage } from "../../../server/forms/answer-page";
-import { setAttribute, withAttribute } from "../../../server/forms/html";
+import { elements, setAttribute, withAttribute } from "../../../server/forms/html";
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Your Form</title>
 <style data-emotion="css">.a>b{content:"&<"}</style><noscript><style>[data-script]{display:none}</style></noscript>
@@ -44,7 +44,7 @@ test("one part is shown, with what was put into it, and each fault leads to its 
     ...answer,
     part: "contact",
     fill: (part) =>
-      withAttribute(part, "name").forEach((control) =>
+      withAttribute(elements(part), "name").forEach((control) =>
         setAttribute(control, "value", "\"><script>alert('1')</script>"),
       ),
     faults,

@@ -1,0 +1,57 @@
+import { isObject } from "../../src/forms/submission";
+import type { Values } from "../../src/forms/schemas";
+import type { Receiver } from "../receiver";
+import type { Releases } from "../releases";
+import { payloadOf, plainAnswer, plainForm } from "./plain-form";
+import { clientAddress, header, isForm, type Headers } from "./request";
+import { rejected, type FormResponse } from "./response";
+
+/** A request as every host has it. */
+interface FormRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Headers;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/**
+ * Hands what a request has brought to the receiver.
+ * @param body its parsed JSON, or the values of a form; `undefined` when it could not be read
+ */
+export async function receive(receiver: Receiver, request: FormRequest, body: unknown): Promise<FormResponse> {
+  const { url = "", headers, socket } = request;
+  const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
+  if (!isForm(headers)) {
+    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), address });
+  }
+  const { name, page } = plainForm(url, headers);
+  const values = valuesOf(body);
+  if (name === undefined || values === undefined) {
+    return receiver.refuse(rejected(name === undefined ? "unknownForm" : "badForm"), address);
+  }
+  return receiver.submit({
+    body: payloadOf(name, page, values),
+    idempotencyKey: undefined,
+    isKeyedByContent: true,
+    address,
+  });
+}
+
+/** What is sent back: JSON to scripts, a page to a browser that sent a form by itself. */
+export function replyTo(
+  request: FormRequest,
+  response: FormResponse,
+  body: unknown,
+  releases?: Releases,
+): { readonly headers: Readonly<Record<string, string>>; readonly body: FormResponse["body"] | string } {
+  const { method, url = "", headers } = request;
+  if (method !== "POST" || !isForm(headers)) return response;
+  const page = plainAnswer(response, plainForm(url, headers), valuesOf(body), releases);
+  return { headers: { ...page.headers, ...response.headers }, body: page.html };
+}
+
+/** Some hosts parse a form themselves, and make a list of a field that is there twice. */
+function valuesOf(body: unknown): Values | undefined {
+  if (!isObject(body)) return undefined;
+  return Object.values(body).every((value) => typeof value === "string") ? (body as Values) : undefined;
+}
