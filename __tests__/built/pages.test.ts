@@ -26,6 +26,7 @@ const LEAST: Readonly<Record<string, Least>> = {
   "/contact": least(1, 1, 5),
   "/cookies": least(0, 0),
   "/developers": least(2, 3),
+  "/form-answer": least(0, 3, 11),
   "/marketplace": least(1, 6),
   "/partners": least(2, 9),
   "/platform": least(2, 4),
@@ -43,7 +44,16 @@ const LEAST: Readonly<Record<string, Least>> = {
 const leastOf = (route: string): Least => LEAST[route] ?? LEAST[route.replace(/[^/]+$/, "*")] ?? least(1, 0);
 
 /** Pages that start with text, or whose pictures are all below the first screen. */
-const OPENS_WITHOUT_PICTURE = ["/academy", "/blog", "/cookies", "/privacy", "/support", "/support/assistant", "/terms"];
+const OPENS_WITHOUT_PICTURE = [
+  "/academy",
+  "/blog",
+  "/cookies",
+  "/form-answer",
+  "/privacy",
+  "/support",
+  "/support/assistant",
+  "/terms",
+];
 
 /** All addresses that a `srcset` names. */
 const filesIn = (element: Element): string[] =>
@@ -78,7 +88,7 @@ describe.each(routes)("%s", (route) => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(metaOf(page, "keywords")?.split(", ").length).toBeGreaterThanOrEqual(3);
-    const noindex = route === "/support/assistant";
+    const noindex = ["/form-answer", "/support/assistant"].includes(route);
     expect(metaOf(page, "robots")).toBe(noindex ? "noindex" : "index, follow, max-image-preview:large");
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
       noindex ? undefined : `${site.url}${route}`,
@@ -152,7 +162,8 @@ describe.each(routes)("%s", (route) => {
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids).not.toHaveLength(0);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const fields = [...page.querySelectorAll("input, textarea, select")];
+    // The honeypot is for nobody to see.
+    const fields = [...page.querySelectorAll(":is(input, textarea, select):not([aria-hidden=true] *)")];
     expect(fields.length).toBeGreaterThanOrEqual(leastOf(route).fields);
     for (const field of fields) {
       expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toMatch(/\S/);
@@ -184,7 +195,8 @@ describe.each(routes)("%s", (route) => {
 /** Whether a button works without script, or is hidden then (src/components/layout/head-tags.tsx). */
 function worksWithoutScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
-  if (button.type === "submit") return button.form?.getAttribute("action")?.startsWith("mailto:") === true;
+  if (button.type === "submit")
+    return button.form?.getAttribute("action")?.startsWith("/api/submit-form?form=") === true;
   // A menu opens while its button has the focus.
   const panel = button.parentElement?.querySelector(":scope > [data-panel]");
   return panel?.id === button.getAttribute("aria-controls") && button.parentElement?.matches("[data-menu]") === true;

@@ -8,7 +8,7 @@ jest.mock("../../src/forms/form-panel", () => {
   throw new Error("The network is down.");
 });
 
-test("a form whose script cannot be loaded stays as it was served, and opens the mail program", async () => {
+test("a form whose script cannot be loaded stays as it was served, and is sent by the browser", async () => {
   stubScreen();
   const submitted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
   renderInSite(<LazyForm name="newsletter" />);

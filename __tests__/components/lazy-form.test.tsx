@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LazyForm } from "../../src/forms/lazy-form";
+import { HONEYPOT } from "../../src/forms/served";
 import { formContent } from "../support/data";
 import { field, fillIn, formValues, press } from "../support/fill";
 import { bodiesOf, receiverStub, type Sent } from "../support/receiver";
@@ -9,7 +10,7 @@ import { renderInSite } from "../support/site-view";
 
 const { title } = formContent("contact");
 const form = (): HTMLFormElement => screen.getByRole("form", { name: title });
-/** The served form goes to a mailbox; the live one has no address of its own. */
+/** The served form goes to the receiver by itself; the live one has no address of its own. */
 const live = (): Promise<void> => waitFor(() => expect(form()).not.toHaveAttribute("action"));
 
 /** Makes `:active` match, as while a mouse button is held down. */
@@ -28,9 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("it is served as plain HTML that mails the department that answers", () => {
+test("it is served as plain HTML that the receiver takes, with a honeypot", () => {
   renderInSite(<LazyForm name="contact" />);
-  expect(form()).toHaveAttribute("action", "mailto:hello@fourfold.example?subject=Send%20Us%20a%20Message");
+  expect(form()).toHaveAttribute("action", "/api/submit-form?form=contact");
+  expect(form()).toHaveAttribute("method", "post");
+  expect(form()).not.toHaveAttribute("enctype");
+  expect(new FormData(form()).get(HONEYPOT)).toBe("");
   expect(field("contact", "subject")).toBeRequired();
 });
 
@@ -74,6 +78,17 @@ test("sent before its script is loaded, it is sent once, by the live form", asyn
   expect(await screen.findByRole("status")).toHaveTextContent("Message Sent!");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ name: "Ada King", message: "Hello" })]);
   expect(Object.values(formValues("contact")).join("")).toBe("");
+});
+
+test("what filled in the served honeypot is sent with the live form", async () => {
+  renderInSite(<LazyForm name="newsletter" />);
+  screen.getByRole("form").querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.setAttribute("value", "spam.example");
+  fillIn("newsletter");
+  press("newsletter");
+  expect(await screen.findByRole("status")).toHaveTextContent("You are on the list");
+  expect(bodiesOf(sent)).toEqual([
+    expect.objectContaining({ additional_data: { subject: "Newsletter", [HONEYPOT]: "spam.example" } }),
+  ]);
 });
 
 test("while a control is pressed the served form stays, so that the click is not lost", async () => {

@@ -1,0 +1,39 @@
+import { HONEYPOT } from "../../src/forms/served";
+import { documentOf, metaOf } from "../support/built";
+import { routes } from "../support/routes";
+
+/** The forms in a page, each by the last part of its address. */
+const formsOf = (route: string): Map<string | undefined, HTMLFormElement> =>
+  new Map(
+    [...documentOf(route).querySelectorAll<HTMLFormElement>("form[action]")].map((form) => [
+      form.getAttribute("action")?.replace("/api/submit-form?form=", ""),
+      form,
+    ]),
+  );
+
+test.each([
+  ["/contact", ["contact"]],
+  ["/blog", ["newsletter"]],
+  ["/showcase", ["demo"]],
+  ["/form-answer", ["contact", "newsletter", "demo"]],
+])("the forms of %s can be sent without script", (route, names) => {
+  const forms = formsOf(route);
+  expect([...forms.keys()]).toEqual(names);
+  for (const form of forms.values()) {
+    expect([form.method, form.enctype]).toEqual(["post", "application/x-www-form-urlencoded"]);
+    const honeypot = form.elements.namedItem(HONEYPOT) as HTMLInputElement;
+    expect([honeypot.value, honeypot.tabIndex]).toEqual(["", -1]);
+    expect(honeypot.closest("[aria-hidden=true]")).not.toBeNull();
+  }
+});
+
+test("without script an application to the marketplace is a mail to the department that answers", () => {
+  const links = [...documentOf("/marketplace").querySelectorAll("main noscript")].map((each) => each.innerHTML);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toContain('href="mailto:partners@');
+});
+
+test("the page that answers forms is kept out of search engines, and no page links to it", () => {
+  expect(metaOf(documentOf("/form-answer"), "robots")).toBe("noindex");
+  expect(routes.filter((route) => documentOf(route).querySelector('a[href^="/form-answer"]'))).toEqual([]);
+});
