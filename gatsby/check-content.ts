@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../src/content/check";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
-import { problemsReport } from "../src/content/problem";
+import { problemsReport } from "../src/content/report";
 
 /**
  * Stops the build before anything is read when the content has a mistake.
@@ -12,5 +12,5 @@ export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const folder = contentFolder();
   if (process.env.CHECKED_CONTENT === contentStamp(folder)) return;
   const problems = checkContent(folder);
-  if (problems.length > 0) reporter.panic(problemsReport(problems));
+  if (problems.length > 0) reporter.panic(problemsReport(problems, folder));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, watch } from "node:fs";
 import { resolve } from "node:path";
 import { checkContent } from "../src/content/check";
-import { problemsReport } from "../src/content/problem";
+import { problemsReport } from "../src/content/report";
 import { main } from "./main";
 import { publishContent } from "./publish-content";
 import { gatsbyBin, runNode } from "./run";
@@ -18,7 +18,7 @@ function publishIfRight(): boolean {
     publishContent(SOURCE, PUBLISHED);
     return true;
   }
-  console.error(`\n${problemsReport(problems)}`);
+  console.error(`\n${problemsReport(problems, SOURCE)}`);
   return false;
 }
 

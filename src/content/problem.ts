@@ -39,15 +39,3 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
-
-/** All problems as the block of text that ends a failed check. */
-export function problemsReport(problems: readonly Problem[]): string {
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  const count = counted(problems.length, "problem", "problems");
-  const where = counted(files, "file", "files");
-  return [
-    ...problems.map(problemText),
-    "",
-    `The content has ${count} in ${where}. Nothing is published until they are mended.`,
-  ].join("\n");
-}

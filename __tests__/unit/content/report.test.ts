@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Problem } from "../../../src/content/problem";
+import { githubAnnotations, problemsReport } from "../../../src/content/report";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "report-"));
+  writeFileSync(join(folder, "site.json"), '{\n\t"brand": 4,\n  "long": "' + "word ".repeat(60) + 'end"\n}\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const problem = (more: Partial<Problem>): Problem => ({
+  file: "data/site.json",
+  line: 2,
+  column: 11,
+  where: "brand",
+  sentence: "this must be text.",
+  ...more,
+});
+
+test("problems stand under their file, each with its line and a caret under the place", () => {
+  const report = problemsReport([problem({}), problem({ line: 1, column: 1, where: "" })], folder);
+  expect(report.split("\n")).toEqual([
+    "data/site.json",
+    "  2:11  brand: this must be text.",
+    '    2 |  "brand": 4,',
+    "                  ^",
+    "  1:1  this must be text.",
+    "    1 | {",
+    "        ^",
+    "",
+    "The content has 2 problems in 1 file. Nothing is published until they are mended.",
+  ]);
+});
+
+test("a long line is cut around its problem", () => {
+  const [, , line = "", caret = ""] = problemsReport([problem({ line: 3, column: 150 })], folder).split("\n");
+  expect(line.length).toBeLessThan(120);
+  expect(caret.indexOf("^") - line.indexOf("| ") - 2).toBe(40);
+});
+
+test("a file that is not there is named without a line", () => {
+  const report = problemsReport([problem({ file: "data/none.json" })], folder);
+  expect(report).toContain("data/none.json\n  2:11  brand: this must be text.\n\n");
+});
+
+test("annotations name file, line and column, and no text ends one early", () => {
+  expect(githubAnnotations([problem({ sentence: "100 %\nof it" })])).toBe(
+    "::error file=data/site.json,line=2,col=11::brand: 100 %25%0Aof it",
+  );
+});
