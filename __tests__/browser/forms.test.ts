@@ -205,7 +205,7 @@ test("the newsletter checks the address and is sent with its subject", async () 
   await form.getByText("Please enter a valid email address.").waitFor();
   await fillFields(form, { Email: "ada@example.com" });
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await notices().getByText("You are on the list").waitFor();
+  await notices().getByText("Thank you for subscribing").waitFor();
   expect(body(received)).toEqual({
     form_type: "contact",
     email: "ada@example.com",

@@ -75,7 +75,7 @@ test("the newsletter is subscribed to with Enter", async () => {
   await reach(page, form.getByLabel("Email", { exact: true }), "Shift+Tab");
   await page.keyboard.type("ada@example.com");
   await page.keyboard.press("Enter");
-  await noticesOf(page).getByText("You are on the list").waitFor();
+  await noticesOf(page).getByText("Thank you for subscribing").waitFor();
   expect(received).toHaveLength(1);
 });
 

@@ -97,7 +97,7 @@ const JOURNEYS: Journey[] = [
     route: "/blog",
     values: { Email: "ada@example.com" },
     send: "Subscribe",
-    thanks: "You are on the list",
+    thanks: "Thank you for subscribing",
     expected: { form_type: "contact", email: "ada@example.com", additional_data: { subject: "Newsletter" } },
   },
 ];
