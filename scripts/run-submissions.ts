@@ -2,7 +2,7 @@ import { createLog } from "../server/log";
 import { OperatorError } from "../server/operator-error";
 import type { Environment } from "../server/environment";
 import { channelsFor, settingsFrom } from "../server/settings";
-import { erasuresFile } from "../server/store/erasures";
+import type { SubmissionRow } from "../server/store/database";
 import { storeName } from "../server/store/location";
 import { isBusy } from "../server/store/patience";
 import { createStore } from "../server/store/store";
@@ -23,12 +23,11 @@ export async function runSubmissions(
   const run = line && COMMANDS[line.command];
   if (!run) return { text: `${USAGE}\n`, code: 0 };
   const settings = settingsFrom(env);
-  const { database, retention: months } = settings;
+  const { database, erasures, retention: months } = settings;
   tell(`Store: ${storeName(database)}`);
   const store = createStore(database, createLog(), { create: false });
   try {
-    const erasures = erasuresFile(database, env);
-    const context = { ...line, months, erasures, channelsFor: (type: string) => channelsFor(settings, type) };
+    const context = { ...line, months, erasures, channelsFor: (row: SubmissionRow) => channelsFor(settings, row) };
     return await store.use((open) => run({ ...context, open }));
   } catch (error) {
     throw explained(error);

@@ -2,13 +2,15 @@ import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { OperatorError } from "../server/operator-error";
 import { addAudit, listAudit } from "../server/store/audit";
-import type { Channel, OpenStore } from "../server/store/database";
-import { notedAsErased, noteErasures } from "../server/store/erasures";
+import type { Channel, OpenStore, SubmissionRow } from "../server/store/database";
+import { notedAsErased, notedAsUnsubscribed, noteErasures } from "../server/store/erasures";
 import { confirmExpired } from "../server/store/expiry";
 import { deleteByIds, findSubmission, idsOf, listSubmissions, toRecord } from "../server/store/records";
 import { deliveriesOf, parkOpen, releaseSubmission, RESTORED, retryParked } from "../server/store/review";
+import { linkKey, unsubscribeLink } from "../server/newsletter/links";
+import { listSubscribers, unsubscribe } from "../server/store/subscriptions";
 import { filterFrom, type CommandLine, type Options } from "./submissions-options";
-import { toCsv, toText } from "./submissions-table";
+import { csvOf, toCsv, toText } from "./submissions-table";
 
 export interface Result {
   /** What the command says; it goes to standard output as it is. */
@@ -22,8 +24,8 @@ export interface Context extends CommandLine {
   readonly months: number;
   /** The file in which erasures are noted. */
   readonly erasures: string;
-  /** By which channels a submission of a form type is delivered. */
-  readonly channelsFor: (formType: string) => readonly Channel[];
+  /** By which channels a submission is delivered. */
+  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
 }
 
 /** Runs one command on the open store. It may be run again when the store was locked. */
@@ -51,7 +53,27 @@ const list: Command = async ({ open: { db }, options }) => {
 
 const exportAll: Command = (context) => {
   const { options } = context;
+  if (options.subscribers === true) return exportSubscribers(context);
   return list({ ...context, options: options.json === true ? options : { ...options, csv: true } });
+};
+
+const exportSubscribers: Command = async ({
+  open: { db },
+  options: { subscribers: _subscribers, json, ...others },
+}) => {
+  const stray = Object.keys(others).find((name) => name !== "csv");
+  if (stray !== undefined) throw new OperatorError(`--subscribers cannot be combined with --${stray}.`);
+  const key = await linkKey(db);
+  const rows = (await listSubscribers(db)).map(({ submission_id, address, wording, confirmed_at }) => ({
+    email: address,
+    confirmed_at: new Date(confirmed_at ?? 0).toISOString(),
+    consent: wording,
+    unsubscribe: unsubscribeLink(key, submission_id),
+  }));
+  await addAudit(db, "export", `${rows.length} subscribers as ${json === true ? "json" : "csv"}`);
+  if (json === true) return done(JSON.stringify(rows, null, 2));
+  const header = ["email", "confirmed_at", "consent", "unsubscribe"] as const;
+  return { text: csvOf([header, ...rows.map((row) => header.map((name) => row[name]))]), code: 0 };
 };
 
 /** Which filters were set, without their values: an address must not outlive its erasure. */
@@ -126,12 +148,20 @@ const backup: Command = async ({ open: { db, reconnects }, subject = "" }) => {
 const afterRestore: Command = async ({ open, erasures }) => {
   const parked = await parkOpen(open.db, RESTORED);
   const ids = await notedAsErased(open.db, erasures);
+  const left = await notedAsUnsubscribed(open.db, erasures);
+  const time = await open.time();
   await open.db.transaction().execute(async (transaction) => {
     await deleteByIds(transaction, ids);
-    await addAudit(transaction, "restore", `${parked} parked, ${ids.length} erased again`);
+    await unsubscribe(transaction, left, time);
+    await addAudit(
+      transaction,
+      "restore",
+      `${parked} parked, ${ids.length} erased again, ${left.length} unsubscribed again`,
+    );
   });
   const isGone = await open.purge();
-  const text = `Parked: ${parked} (npm run submissions -- retry sends them). Erased again: ${ids.length}, by ${erasures}.`;
+  const again = `Erased again: ${ids.length}, unsubscribed again: ${left.length}, by ${erasures}.`;
+  const text = `Parked: ${parked} (npm run submissions -- retry sends them). ${again}`;
   return isGone ? done(text) : missed(text + ELSEWHERE);
 };
 

@@ -6,6 +6,7 @@ export const USAGE = `Usage: npm run submissions -- <command>
   list [filters]                 what came in, without what is suspected
   list --suspected               what was kept aside as suspected
   export [--csv | --json] [filters]
+  export --subscribers [--json]  whom the newsletter may be sent to, each with a link to unsubscribe
   show <id>                      one submission, and what has not been delivered of it
   delete <id|email>              erases one submission, or all of a person
   delete --expired               deletes what is older than RETENTION_MONTHS, whatever the clock did
@@ -29,7 +30,7 @@ interface Form {
 
 const FORMS: Readonly<Record<string, Form>> = {
   list: { options: [...FILTERS, "json", "csv"], words: [0, 0] },
-  export: { options: [...FILTERS, "json", "csv"], words: [0, 0] },
+  export: { options: [...FILTERS, "subscribers", "json", "csv"], words: [0, 0] },
   show: { options: ["json"], words: [1, 1] },
   delete: { options: ["expired", "email"], words: [0, 1] },
   release: { options: [], words: [1, 1] },
@@ -76,6 +77,7 @@ function parse(args: readonly string[]) {
         csv: { type: "boolean" },
         suspected: { type: "boolean" },
         expired: { type: "boolean" },
+        subscribers: { type: "boolean" },
         help: { type: "boolean", short: "h" },
         email: { type: "string" },
         since: { type: "string" },

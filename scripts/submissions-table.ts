@@ -10,6 +10,10 @@ const COLUMNS = [
   "phone",
   "message",
   "suspected",
+  "subscription",
+  "confirmed_at",
+  "unsubscribed_at",
+  "consent",
 ] as const;
 
 /**
@@ -20,12 +24,7 @@ const COLUMNS = [
  */
 const FORMULA = /(\r\n|[;\t\n\v\f\r\u0085\u2028\u2029]|^)(?=[\s"]*[=+\-@\t\r＝＋－＠])/g;
 
-/**
- * Submissions as CSV (RFC 4180) with one column for each field that occurs in
- * additional_data. An apostrophe keeps a spreadsheet from running a cell as a
- * formula. The byte order mark tells it that the file is UTF-8. (csv-stringify
- * escapes formulas at the beginning of a field only.)
- */
+/** Submissions as CSV, with one column for each field that occurs in additional_data. */
 export function toCsv(records: readonly SubmissionRecord[]): string {
   const details = [...new Set(records.flatMap((record) => Object.keys(record.additional_data)))].sort();
   const header = [...COLUMNS, ...details.map((name) => `additional_data.${name}`)];
@@ -33,7 +32,16 @@ export function toCsv(records: readonly SubmissionRecord[]): string {
     ...COLUMNS.map((name) => record[name] ?? ""),
     ...details.map((name) => record.additional_data[name] ?? ""),
   ]);
-  return `\uFEFF${[header, ...rows].map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvOf([header, ...rows]);
+}
+
+/**
+ * Rows as CSV (RFC 4180). An apostrophe keeps a spreadsheet from running a cell
+ * as a formula. The byte order mark tells it that the file is UTF-8.
+ * (csv-stringify escapes formulas at the beginning of a field only.)
+ */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
 function cell(text: string): string {

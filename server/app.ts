@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
 import { formRoutes } from "./forms/routes";
 import { createLog } from "./log";
+import { newsletterRoutes } from "./newsletter/routes";
 import { createReceiver } from "./receiver";
 import { openRelease } from "./release";
 import type { Releases } from "./releases";
@@ -50,6 +51,7 @@ export async function createApp(site: string | Releases, settings?: Settings): P
   if (settings) {
     const receiver = createReceiver(settings, app.log);
     await app.register(formRoutes, { receiver, releases });
+    await app.register(newsletterRoutes, { newsletter: receiver.newsletter, releases });
     app.addHook("onListen", async () => receiver.start());
     app.addHook("onClose", () => receiver.close());
   }

@@ -4,16 +4,19 @@ import type { FormResponse } from "./forms/response";
 import type { Log } from "./log";
 import { createDispatcher, type Sender } from "./delivery/dispatcher";
 import { createHealth, type Readiness } from "./health";
+import { createConfirmationSender } from "./delivery/confirmation";
 import { createMailSender } from "./delivery/mail";
+import { createNewsletter, type Newsletter } from "./newsletter/newsletter";
 import { createRetention } from "./retention";
-import { channelsFor, type Settings } from "./settings";
+import { channelsFor, staffChannels, type Settings } from "./settings";
 import { createSummary } from "./summary";
-import { createStore } from "./store/store";
+import { createStore, type Store } from "./store/store";
 import { createWebhookSender } from "./delivery/webhook";
 
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies before this process. */
   readonly proxies: number;
+  readonly newsletter: Newsletter;
   readiness(): Promise<Readiness>;
   /** Counts what was answered, for the summary of the day. */
   answered(response: FormResponse): void;
@@ -27,25 +30,33 @@ export interface Receiver extends SubmissionsService {
 
 /** The form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
 export function createReceiver(settings: Settings, log: Log): Receiver {
-  const { database, quotas, proxies, retention: months } = settings;
+  const { database, erasures, quotas, proxies, retention: months } = settings;
   const store = createStore(database, log);
   const health = createHealth(store, log);
   const summary = createSummary(health, log);
   const retention = createRetention(store, months, log);
-  const dispatchers = createSenders(settings).map((sender) => createDispatcher(store, sender, log));
+  const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
+  const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const { submit, refuse } = createSubmissionsService({
     store,
     health,
     summary,
     log,
     limits: createLimits(store, database, quotas),
-    channelsFor: (formType) => channelsFor(settings, formType),
-    onStored: () => dispatchers.forEach(({ flush }) => void flush()),
+    channelsFor: (submission) => channelsFor(settings, submission),
+    onStored: flush,
   });
   return {
     proxies,
     submit,
     refuse,
+    newsletter: createNewsletter({
+      store,
+      log,
+      erasures,
+      staffChannels: staffChannels(settings, "contact"),
+      onConfirmed: flush,
+    }),
     readiness: health.readiness,
     answered: ({ refusal }) => refusal !== undefined && summary.count("refused", refusal),
     start() {
@@ -54,7 +65,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
       for (const { start } of dispatchers) start();
     },
     async catchUp() {
-      await Promise.all(dispatchers.map(({ flush }) => flush()));
+      await Promise.all(dispatchers.map((dispatcher) => dispatcher.flush()));
       await retention.runIfDue();
     },
     async close() {
@@ -66,6 +77,9 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   };
 }
 
-function createSenders({ mail, webhook }: Settings): Sender[] {
-  return [...(mail ? [createMailSender(mail)] : []), ...(webhook ? [createWebhookSender(webhook)] : [])];
+function createSenders({ mail, webhook }: Settings, store: Store): Sender[] {
+  return [
+    ...(mail ? [createMailSender(mail), createConfirmationSender(mail, store)] : []),
+    ...(webhook ? [createWebhookSender(webhook)] : []),
+  ];
 }

@@ -1,8 +1,10 @@
 import site from "../data/site.json";
 import { FORM_TYPES } from "../src/forms/payload";
 import { filled, type Environment } from "./environment";
-import type { Channel } from "./store/database";
+import type { Channel, SubmissionRow } from "./store/database";
+import { erasuresFile } from "./store/erasures";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
+import { isSubscription } from "./store/subscriptions";
 
 export interface Quota {
   /** How many submissions are accepted … */
@@ -34,6 +36,8 @@ export interface WebhookSettings {
 
 export interface Settings {
   readonly database: DatabaseChoice;
+  /** The file that notes what was erased. */
+  readonly erasures: string;
   readonly quotas: Quotas;
   /** The number of trusted proxies before this process. */
   readonly proxies: number;
@@ -57,8 +61,10 @@ const RETENTION_MONTHS = 24;
  * @throws Error with a sentence for the operator. It never quotes a value that may hold a password.
  */
 export function settingsFrom(env: Environment): Settings {
+  const database = databaseFrom(env);
   return {
-    database: databaseFrom(env),
+    database,
+    erasures: erasuresFile(database, env),
     quotas: quotasFrom(filled(env.FORMS_LIMIT)),
     proxies: wholeNumber(env, "TRUST_PROXY", 0, 0),
     mail: mailFrom(env),
@@ -115,8 +121,14 @@ function webhookFrom(env: Environment): WebhookSettings | undefined {
   return { secret, urls: Object.fromEntries(urls) };
 }
 
+/** How a submission is delivered. Where mails can be sent, staff hear of a subscription once it is confirmed. */
+export function channelsFor(settings: Settings, submission: SubmissionRow): Channel[] {
+  if (settings.mail && isSubscription(submission)) return ["confirmation"];
+  return staffChannels(settings, submission.form_type);
+}
+
 /** How staff are told about a submission of a form type. */
-export function channelsFor({ mail, webhook }: Settings, formType: string): Channel[] {
+export function staffChannels({ mail, webhook }: Settings, formType: string): Channel[] {
   return [...(mail ? (["mail"] as const) : []), ...(webhook?.urls[formType] ? (["webhook"] as const) : [])];
 }
 

@@ -125,7 +125,9 @@ onBothStores((fresh) => {
     expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
       expect.objectContaining({ submission_id: ids[1], parked: "restored from a backup" }),
     ]);
-    expect((await run("audit")).stdout).toMatch(/ delete 1 of one address\n.* restore 2 parked, 1 erased again\n$/);
+    expect((await run("audit")).stdout).toMatch(
+      / delete 1 of one address\n.* restore 2 parked, 1 erased again, 0 unsubscribed again\n$/,
+    );
   });
 
   test("an erasure that cannot be noted erases nothing", async () => {
@@ -162,7 +164,8 @@ test("erased text is in no file, and a reader that keeps it in the log is said",
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const run = (...args: string[]) => submissions(args, env);
   const host = await startHost({ env });
-  for (const body of [BODIES.demo, BODIES.contact]) expect((await host.post(body)).status).toBe(200);
+  const subscriber = { ...BODIES.newsletter, email: "ada@survey.example" };
+  for (const body of [BODIES.demo, subscriber, BODIES.contact]) expect((await host.post(body)).status).toBe(200);
   const reader = new Libsql(join(folder, "submissions.db"));
   reader.exec("begin");
   reader.prepare("select count(*) from submissions").all([]);
@@ -170,7 +173,7 @@ test("erased text is in no file, and a reader that keeps it in the log is said",
   const erased = await run("delete", "ada@survey.example");
   expect(erased).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining("Erased: 1. Another program reads") as string,
+    stdout: expect.stringContaining("Erased: 2. Another program reads") as string,
   });
   expect(onDisk(env.DATABASE_URL)).toContain("ada@survey.example");
   reader.exec("commit");

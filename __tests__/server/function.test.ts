@@ -1,15 +1,19 @@
 import { join, resolve } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import labels from "../../data/labels/newsletter.json";
 import { monthsBefore } from "../../server/clock";
 import { submitFormFunction } from "../../server/forms/function";
+import { confirmLink } from "../../server/newsletter/links";
 import { writeNote } from "../../server/store/notes";
 import { BODIES } from "../support/bodies";
 import { startFunctionHost, type FunctionHost } from "../support/function-host";
 import { post, siteFolder } from "../support/host";
 import { CONTACT, sendForm } from "../support/plain-form";
 import { startMailbox } from "../support/mail";
+import { keyOf } from "../support/newsletter";
 import { stored, withStore } from "../support/stores";
 
+const HTML = "text/html; charset=utf-8";
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
 
 /** Calls the function as a function host does, with a body that is already parsed. */
@@ -81,6 +85,27 @@ test("expired submissions are deleted after a response, if the last run is more 
   const last = (await call(BODIES.newsletter)).body?.id;
   expect(await ids()).not.toContain(expired);
   expect(await ids()).toContain(last);
+});
+
+test("a link of the newsletter leads to a plain page, and its button confirms", async () => {
+  const url = process.env.DATABASE_URL ?? "";
+  const id = (await call(BODIES.newsletter)).body?.id ?? "";
+  const host = await startFunctionHost("newsletter", resolve("src/api/newsletter.ts"));
+  const link = new URL(confirmLink(await keyOf(url), id, Date.now()));
+  const follow = async (method: string, query = link.search) => {
+    const response = await fetch(`${host.url}/api/newsletter${query}`, { method });
+    return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
+  };
+  const state = async () => (await stored(url)).find((record) => record.id === id)?.subscription;
+  const asked = await follow("GET");
+  expect({ ...asked, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
+  expect(asked.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
+  expect(await follow("GET", "?confirm=me")).toMatchObject({ status: 400, type: HTML });
+  const done = await follow("POST");
+  expect({ ...done, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "confirmed" });
+  expect(done.text).toContain(labels.confirmed.title);
+  expect(done.text).not.toContain("<button");
+  host.close();
 });
 
 describe("behind Gatsby's own body parsers", () => {

@@ -15,6 +15,15 @@ export interface Mailbox {
 
 const TAKEN = 250;
 
+/** The text of a letter, without its encoding for the way. */
+export function textOf({ head, body }: Letter): string {
+  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(head)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}
+
 /**
  * A mail server that keeps what it gets.
  * @param reply the SMTP code that each letter is answered with, by its number; only 250 takes it

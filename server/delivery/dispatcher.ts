@@ -1,6 +1,7 @@
 import type { Log } from "../log";
-import type { Channel, SubmissionRow } from "../store/database";
+import type { Channel } from "../store/database";
 import { parkDelivery, removeDelivery, rescheduleDelivery, takeDelivery, type Delivery } from "../store/outbox";
+import type { StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
 
 /** What a failed attempt means. */
@@ -11,11 +12,11 @@ export interface Fault {
   readonly isDown: boolean;
 }
 
-/** One way to tell staff about a submission. */
+/** One way to deliver a submission. */
 export interface Sender {
   readonly channel: Channel;
   /** @throws whatever went wrong, in less time than the lease of a delivery */
-  send(submission: SubmissionRow): Promise<void>;
+  send(submission: StoredSubmission): Promise<void>;
   faultOf(error: unknown): Fault;
 }
 

@@ -3,12 +3,12 @@ import site from "../../data/site.json";
 import contact from "../../data/forms/contact.json";
 import demo from "../../data/forms/demo.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
-import { NEWSLETTER_SUBJECT } from "../../src/forms/payload";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
 import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
 import type { MailSettings } from "../settings";
-import { filledFields, toRecord } from "../store/records";
+import { filledFields, toRecord, type StoredSubmission } from "../store/records";
+import { isSubscription } from "../store/subscriptions";
 import type { SubmissionRow } from "../store/database";
 
 /** In milliseconds. A server that answers slowly, but always in time, is stopped by the deadline of the attempt. */
@@ -17,8 +17,7 @@ const MAX_SUBJECT_LENGTH = 150;
 
 /** Sends through the mail server of the settings. */
 export function createMailSender({ server, to, from }: MailSettings): Sender {
-  // A visitor's text must never be read as a file or an address to attach.
-  const transport = createTransport({ url: server, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createMailTransport(server);
   return {
     channel: "mail",
     async send(submission) {
@@ -27,6 +26,12 @@ export function createMailSender({ server, to, from }: MailSettings): Sender {
     },
     faultOf: mailFault,
   };
+}
+
+/** @param url of the mail server */
+export function createMailTransport(url: string) {
+  // A visitor's text must never be read as a file or an address to attach.
+  return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
 }
 
 /** A reply 5xx to the envelope or the mail is about this one mail (RFC 5321, 4.2.1); all else is about the server. */
@@ -41,17 +46,16 @@ export function mailFault(error: unknown): Fault {
  * @param catchAll who is told about a form that has none
  */
 export function recipientOf(
-  { form_type, name, additional_data }: SubmissionRow,
+  submission: SubmissionRow,
   catchAll: string,
   recipients: Readonly<Partial<Record<string, string>>> = site.recipients,
 ): string {
-  const { subject } = JSON.parse(additional_data) as Readonly<Record<string, string>>;
-  const mailbox = recipients[subject === NEWSLETTER_SUBJECT && name === null ? "newsletter" : form_type];
+  const mailbox = recipients[isSubscription(submission) ? "newsletter" : submission.form_type];
   return Object.entries(site.mailboxes).find(([name]) => name === mailbox)?.[1] ?? catchAll;
 }
 
 /** The plain-text mail about a submission. Its headers are one line each, whatever the visitor sent. */
-export function notification(row: SubmissionRow) {
+export function notification(row: StoredSubmission) {
   const sender = oneLine(row.name ?? row.email);
   return {
     subject: fillPlaceholders(submissionLabels.mailSubject, { title: titleOf(row.form_type), name: sender }),
@@ -59,9 +63,13 @@ export function notification(row: SubmissionRow) {
     text: filledFields(toRecord(row))
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
-    // The same for each attempt, so that a mail sent twice can be recognized.
-    messageId: `<${row.id}@${new URL(site.url).hostname}>`,
+    messageId: messageId(row.id),
   };
+}
+
+/** The same for each attempt, so that a mail sent twice can be recognized. */
+export function messageId(name: string): string {
+  return `<${name}@${new URL(site.url).hostname}>`;
 }
 
 function titleOf(formType: string): string {

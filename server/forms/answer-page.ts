@@ -45,7 +45,7 @@ const FILE = "form-answer/index.html";
 const PLAIN = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head>
 <body><main><h1 data-answer="title"></h1><p data-answer="text"></p><ul data-answer="faults"><li><a></a></li></ul>
-<div data-answer="slot"></div><p data-answer="back"><a></a></p></main></body></html>`;
+<div data-answer="slot"><form data-answer-part="button" method="post"><button type="submit"></button></form></div><p data-answer="back"><a></a></p></main></body></html>`;
 const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**

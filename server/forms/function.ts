@@ -19,8 +19,8 @@ export const config: GatsbyFunctionConfig = {
 /** `gatsby develop` loads this module again for each request; the receiver and its store are kept. */
 const RECEIVER = Symbol.for("form receiver");
 
-/** `undefined` when a setting is wrong: a function has no start that could fail. */
-function currentReceiver(): Receiver | undefined {
+/** The receiver of all functions; `undefined` when a setting is wrong: a function has no start that could fail. */
+export function currentReceiver(): Receiver | undefined {
   const globals = globalThis as { [RECEIVER]?: Receiver };
   const log = createLog();
   try {

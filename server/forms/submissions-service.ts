@@ -31,8 +31,8 @@ interface Dependencies {
   readonly health: Health;
   readonly summary: Summary;
   readonly log: Log;
-  /** Who is told about a submission of a form type. */
-  readonly channelsFor: (formType: string) => readonly Channel[];
+  /** Who is told about a submission. */
+  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
   /** Called when a submission and its deliveries have been stored. */
   readonly onStored: () => void;
 }
@@ -68,7 +68,7 @@ export function createSubmissionsService({
         .giveBack(address, row.suspected === null)
         .catch((err: unknown) => log.warn({ err }, "a count was not taken back"));
     try {
-      const saved = await store.use(({ db }) => saveSubmission(db, row, channelsFor(row.form_type)));
+      const saved = await store.use(({ db }) => saveSubmission(db, row, channelsFor(row)));
       health.wrote(true);
       // Another request with the same key was stored since the look-up.
       if (!saved.isNew) await giveBack();

@@ -21,8 +21,8 @@ export interface SubmissionRow {
 
 export type SuspectedReason = "honeypot" | "limit";
 
-/** Where a submission is delivered to. */
-export type Channel = "mail" | "webhook";
+/** Where a submission is delivered to: staff, or the visitor who must confirm a subscription. */
+export type Channel = "mail" | "webhook" | "confirmation";
 
 export interface OutboxRow {
   submission_id: string;
@@ -32,6 +32,20 @@ export interface OutboxRow {
   next_at: number;
   /** Why it is no longer tried; null while it is. `retry` clears it. */
   parked: string | null;
+}
+
+/** The proof of consent of a submission that asks for the newsletter. When it was asked for is `received_at`. */
+export interface SubscriptionRow {
+  submission_id: string;
+  /** As addresses are compared: without spaces around it, in lower case. */
+  address: string;
+  /** What stood beside the form. */
+  wording: string;
+  /** When a mail was added to the outbox that asks for the confirmation; null when none was. */
+  mailed_at: number | null;
+  /** When the button was pressed, for this or another request of the address; null before. */
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
 }
 
 /** What staff did with submissions. */
@@ -51,6 +65,7 @@ export interface Tables {
   /** Small values that all processes on the store share. */
   notes: { name: string; value: string };
   audit: AuditRow;
+  subscriptions: SubscriptionRow;
 }
 
 export type Database = Kysely<Tables>;
@@ -133,6 +148,20 @@ const migrations: Record<string, Migration> = {
         select submission_id, 'mail', attempts, next_at from outbox`.execute(db);
       await db.schema.dropTable("outbox").execute();
       await db.schema.alterTable("outbox_by_channel").renameTo("outbox").execute();
+    },
+  },
+  "0003-newsletter": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("subscriptions")
+        .addColumn("submission_id", "text", (column) => column.primaryKey())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("wording", "text", (column) => column.notNull())
+        .addColumn("mailed_at", "bigint")
+        .addColumn("confirmed_at", "bigint")
+        .addColumn("unsubscribed_at", "bigint")
+        .execute();
+      await db.schema.createIndex("subscriptions_address").on("subscriptions").column("address").execute();
     },
   },
 };

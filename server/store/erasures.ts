@@ -7,8 +7,8 @@ import type { Database } from "./database";
 import { stateDirectory, type DatabaseChoice } from "./location";
 
 /**
- * The file that notes erasures outside the database, so that a restored backup
- * does not bring erased people back: ERASURES_FILE, else beside the store.
+ * The file that notes erasures and ended subscriptions outside the database, so
+ * that a restored backup does not bring them back: ERASURES_FILE, else beside the store.
  */
 export function erasuresFile(choice: DatabaseChoice, env: Environment): string {
   const named = filled(env.ERASURES_FILE);
@@ -22,24 +22,50 @@ export function erasuresFile(choice: DatabaseChoice, env: Environment): string {
  * @throws OperatorError with a sentence when it cannot be written
  */
 export function noteErasures(file: string, ids: readonly string[]): void {
-  const time = new Date().toISOString();
-  const lines = ids.map((id) => `${time} ${hashOf(id)}\n`).join("");
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // On the disk before the rows go: otherwise a crash would lose the note and keep the erasure.
-    appendFileSync(file, lines, { mode: 0o600, flush: true });
+    note(file, ids);
   } catch (error) {
     throw new OperatorError(`Nothing was erased, because the erasure cannot be noted in ${file}.`, { cause: error });
   }
 }
 
+/**
+ * Adds such a line for each request whose subscription is about to be ended.
+ * @throws the error of the file system when it cannot be written
+ */
+export function noteUnsubscribed(file: string, ids: readonly string[]): void {
+  note(file, ids.map(asUnsubscribed));
+}
+
+function note(file: string, names: readonly string[]): void {
+  const time = new Date().toISOString();
+  const lines = names.map((name) => `${time} ${hashOf(name)}\n`).join("");
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // On the disk before the rows change: otherwise a crash would lose the note and keep the change.
+  appendFileSync(file, lines, { mode: 0o600, flush: true });
+}
+
 /** The ids of stored submissions whose erasure was noted. */
 export async function notedAsErased(db: Database, file: string): Promise<string[]> {
-  if (!existsSync(file)) return [];
-  const hashes = new Set(readFileSync(file, "utf8").match(/[0-9a-f]{64}/g));
+  const isNoted = readNoted(file);
   const rows = await db.selectFrom("submissions").select("id").execute();
-  return rows.map(({ id }) => id).filter((id) => hashes.has(hashOf(id)));
+  return rows.map(({ id }) => id).filter(isNoted);
 }
+
+/** The ids of stored submissions whose subscription was noted as ended and goes on. */
+export async function notedAsUnsubscribed(db: Database, file: string): Promise<string[]> {
+  const isNoted = readNoted(file);
+  const open = db.selectFrom("subscriptions").select("submission_id").where("unsubscribed_at", "is", null);
+  const rows = await open.execute();
+  return rows.map(({ submission_id }) => submission_id).filter((id) => isNoted(asUnsubscribed(id)));
+}
+
+function readNoted(file: string): (name: string) => boolean {
+  const hashes = new Set(existsSync(file) ? readFileSync(file, "utf8").match(/[0-9a-f]{64}/g) : []);
+  return (name) => hashes.has(hashOf(name));
+}
+
+const asUnsubscribed = (id: string): string => `unsubscribed ${id}`;
 
 function hashOf(id: string): string {
   return createHash("sha256").update(id).digest("hex");

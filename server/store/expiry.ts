@@ -52,9 +52,12 @@ export async function confirmExpired({ db, time }: OpenStore, months: number): P
 async function expired(db: Database, time: number, months: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
+    .leftJoin("subscriptions", "subscriptions.submission_id", "submissions.id")
     .select("id")
     .where("suspected", "is", null)
-    .where("received_at", "<", monthsBefore(time, months))
+    // While letters are sent, it must be possible to prove that they may be.
+    .where((or) => or.or([or("confirmed_at", "is", null), or("unsubscribed_at", "is not", null)]))
+    .where((by) => by(by.fn.coalesce("unsubscribed_at", "received_at"), "<", monthsBefore(time, months)))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Channel, Database, OpenStore, SubmissionRow } from "./database";
+import type { Channel, Database, OpenStore } from "./database";
+import { PROOF, type StoredSubmission } from "./records";
 
 /** In milliseconds. The delay after a failure doubles with each further one, up to the maximum. */
 const FIRST_DELAY = 1000;
@@ -13,7 +14,7 @@ const LEASE = 60_000;
 const AT_ONCE = 0;
 
 export interface Delivery {
-  readonly submission: SubmissionRow;
+  readonly submission: StoredSubmission;
   readonly channel: Channel;
   readonly attempts: number;
   /** When the reservation ends. It also identifies the process that holds it. */
@@ -40,7 +41,9 @@ export async function takeDelivery(open: OpenStore, channel: Channel): Promise<D
   const due = await db
     .selectFrom("outbox")
     .innerJoin("submissions", "submissions.id", "outbox.submission_id")
+    .leftJoin("subscriptions", "subscriptions.submission_id", "outbox.submission_id")
     .selectAll("submissions")
+    .select(PROOF)
     .select(["attempts", "next_at"])
     .where("channel", "=", channel)
     .where("parked", "is", null)
@@ -96,7 +99,7 @@ async function change(
 export interface OutboxState {
   /** Deliveries that have not been made yet. */
   readonly waiting: number;
-  /** When the oldest of them was received, in milliseconds since 1970; `null` when none waits. */
+  /** When the oldest of them came in or was confirmed, in milliseconds since 1970; `null` when none waits. */
   readonly oldest: number | null;
   /** Deliveries that were given up. */
   readonly parked: number;
@@ -106,9 +109,10 @@ export async function outboxState(db: Database): Promise<OutboxState> {
   const { waiting, oldest, parked } = await db
     .selectFrom("outbox")
     .innerJoin("submissions", "submissions.id", "outbox.submission_id")
+    .leftJoin("subscriptions", "subscriptions.submission_id", "outbox.submission_id")
     .select([
       sql<number | null>`sum(case when parked is null then 1 else 0 end)`.as("waiting"),
-      sql<number | null>`min(case when parked is null then received_at end)`.as("oldest"),
+      sql<number | null>`min(case when parked is null then coalesce(confirmed_at, received_at) end)`.as("oldest"),
       sql<number | null>`sum(case when parked is null then 0 else 1 end)`.as("parked"),
     ])
     .executeTakeFirstOrThrow();

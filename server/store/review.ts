@@ -1,7 +1,7 @@
 import { addAudit } from "./audit";
-import type { Channel, Database, OutboxRow } from "./database";
-import { addDeliveries } from "./outbox";
+import type { Channel, Database, OutboxRow, SubmissionRow } from "./database";
 import { findSubmission } from "./records";
+import { addFollowUps } from "./subscriptions";
 
 /** Why a delivery is parked that was open when a backup was taken; it may have gone out since. */
 export const RESTORED = "restored from a backup";
@@ -13,14 +13,13 @@ export const RESTORED = "restored from a backup";
 export function releaseSubmission(
   db: Database,
   id: string,
-  channelsFor: (formType: string) => readonly Channel[],
+  channelsFor: (submission: SubmissionRow) => readonly Channel[],
 ): Promise<readonly Channel[] | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await findSubmission(transaction, id);
     if (!row || row.suspected === null) return undefined;
-    const channels = channelsFor(row.form_type);
     await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
-    await addDeliveries(transaction, row.id, channels);
+    const channels = await addFollowUps(transaction, row, channelsFor(row));
     await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
     return channels;
   });

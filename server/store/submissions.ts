@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Payload } from "../../src/forms/payload";
 import { now } from "../clock";
 import type { Channel, Database, SubmissionRow } from "./database";
-import { addDeliveries } from "./outbox";
+import { addFollowUps } from "./subscriptions";
 
 export interface SavedSubmission {
   /** The id it is stored under, by this request or an earlier one with the same key. */
@@ -36,7 +36,7 @@ export function toRow(body: Payload, idempotencyKey: string | undefined): Submis
 }
 
 /**
- * Stores a submission, and its deliveries, in one transaction. Of several
+ * Stores a submission, and what follows from it, in one transaction. Of several
  * requests with the same key, the unique key lets one through. Of one that is
  * suspected nobody is told.
  */
@@ -57,7 +57,7 @@ export function saveSubmission(
       if (!earlier) throw new Error("A submission was neither stored nor known.");
       return earlier;
     }
-    if (row.suspected === null) await addDeliveries(transaction, row.id, channels);
+    if (row.suspected === null) await addFollowUps(transaction, row, channels);
     return { id: row.id, isNew: true, isSame: true };
   });
 }

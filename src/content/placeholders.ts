@@ -9,8 +9,10 @@ const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 export const DRAWN_PLACEHOLDERS: ReadonlySet<string> = new Set([
   "category",
   "count",
+  "link",
   "minutes",
   "name",
+  "note",
   "partnerType",
   "program",
   "query",

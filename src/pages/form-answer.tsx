@@ -70,6 +70,11 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                 <StaticForm form={form(name)} mailbox={mailbox(name)} />
               </div>
             ))}
+            <form data-answer-part="button" hidden method="post">
+              <button type="submit" sx={{ variant: "buttons.primary" }}>
+                {labels.back}
+              </button>
+            </form>
           </div>
           <p data-answer="back" sx={{ gridColumn: 1 }}>
             <ButtonLink to="/contact" text={labels.back} variant="secondary" />

@@ -1,0 +1,40 @@
+import labels from "../../data/labels/newsletter.json";
+import site from "../../data/site.json";
+import { fillFromSite, fillPlaceholders } from "../../src/content/placeholders";
+import { CONFIRM_DAYS, confirmLink, linkKey, unsubscribeLink } from "../newsletter/links";
+import type { MailSettings } from "../settings";
+import type { StoredSubmission } from "../store/records";
+import type { Store } from "../store/store";
+import { ATTEMPT_DEADLINE, type Sender } from "./dispatcher";
+import { createMailTransport, mailFault, messageId } from "./mail";
+
+/** Sends the mails that ask subscribers to confirm their addresses. */
+export function createConfirmationSender({ server, from }: MailSettings, store: Store): Sender {
+  const transport = createMailTransport(server);
+  return {
+    channel: "confirmation",
+    async send(submission) {
+      const { key, time } = await store.use(async (open) => ({ key: await linkKey(open.db), time: await open.time() }));
+      const signal = AbortSignal.timeout(ATTEMPT_DEADLINE);
+      const to = { name: "", address: submission.email.trim() };
+      await transport.sendMail({ from, to, ...confirmation(submission, key, time), signal });
+    },
+    faultOf: mailFault,
+  };
+}
+
+/** The plain-text mail. Who did not ask for it can say so with one click (RFC 8058). */
+function confirmation({ id, wording }: StoredSubmission, key: string, time: number) {
+  const { subject, text } = labels.mail;
+  const values = { link: confirmLink(key, id, time), count: CONFIRM_DAYS, note: wording ?? "" };
+  return {
+    subject: fillFromSite(subject, site),
+    text: fillPlaceholders(fillFromSite(text, site), values),
+    messageId: messageId(`${id}.confirm`),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "List-Unsubscribe": `<${unsubscribeLink(key, id)}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { answerPage } from "../forms/answer-page";
+import type { Releases } from "../releases";
+import { NEWSLETTER } from "./links";
+import type { Newsletter } from "./newsletter";
+
+/** In bytes. What is posted is the press of a button, or `List-Unsubscribe=One-Click` (RFC 8058). */
+const BODY_LIMIT = 1024;
+const METHODS = "Only GET, HEAD and POST are answered here.\n";
+
+interface Options {
+  readonly newsletter: Newsletter;
+  readonly releases: Releases;
+}
+
+/**
+ * `GET /api/newsletter` asks for the press of a button, and `POST` does what it
+ * says. A link is signed, so it counts wherever it was posted from: mail
+ * programs send no Origin.
+ */
+export async function newsletterRoutes(app: FastifyInstance, { newsletter, releases }: Options): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
+  app.route({
+    method: app.supportedMethods,
+    url: NEWSLETTER,
+    exposeHeadRoute: false,
+    bodyLimit: BODY_LIMIT,
+    handler: async ({ method, query }, reply) => {
+      if (!["GET", "HEAD", "POST"].includes(method)) {
+        return reply.code(405).header("Allow", "GET, HEAD, POST").type("text/plain").send(METHODS);
+      }
+      const request = { pressed: method === "POST", query: query as Readonly<Record<string, unknown>> };
+      const { status, answer } = await newsletter.follow(request);
+      const { html, headers } = answerPage(answer, releases);
+      return reply.code(status).headers(headers).send(html);
+    },
+  });
+}
