@@ -132,6 +132,28 @@ test("two hosts on one PostgreSQL send a mail once, although the mail server is 
   await cluster.remove();
 });
 
+test("a mail that was accepted while the store went away is removed once it is back, and a restart sends no second one", async () => {
+  const cluster = await Cluster.start();
+  const url = await cluster.database();
+  const mailbox = await startMailbox(0, async () => {
+    await cluster.halt();
+    return 250;
+  });
+  const env = settings(url, mailbox.port);
+  const host = await startHost({ env });
+  await host.post(BODIES.demo);
+  await eventually(async () => host.output().includes("the outbox could not be read"));
+  await cluster.run();
+  await eventually(async () => (await outbox(url)).length === 0);
+  await host.kill();
+  const again = await startHost({ env });
+  await eventually(async () => (await readiness(again)).outbox === 0);
+  expect(mailbox.letters).toHaveLength(1);
+  await again.kill();
+  await mailbox.close();
+  await cluster.remove();
+});
+
 test("a mail server that goes on talking is cut off before the lease ends", async () => {
   const drips = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {

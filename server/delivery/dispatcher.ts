@@ -41,8 +41,15 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
   let stopped = false;
-  /** Ids of deliveries that were accepted and could not be removed yet. They must not be sent again. */
-  const accepted = new Set<string>();
+  /** A delivery that was accepted and could not be removed yet. It must not be made again. */
+  let accepted: Delivery | undefined;
+
+  /** Nothing is taken before this has worked, so there is never more than one. */
+  const settle = async (): Promise<void> => {
+    const delivery = accepted;
+    if (delivery) await store.use(({ db }) => removeDelivery(db, delivery));
+    accepted = undefined;
+  };
 
   const fail = async (delivery: Delivery, err: unknown): Promise<Fault> => {
     const fault = faultOf(err);
@@ -59,23 +66,20 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
 
   /** @returns what went wrong, if anything did */
   const deliver = async (delivery: Delivery): Promise<Fault | undefined> => {
-    const { id } = delivery.submission;
-    if (!accepted.has(id)) {
-      try {
-        await send(delivery.submission);
-      } catch (err) {
-        return fail(delivery, err);
-      }
-      accepted.add(id);
-      log.info({ id }, `a ${channel} was sent`);
+    try {
+      await send(delivery.submission);
+    } catch (err) {
+      return fail(delivery, err);
     }
-    await store.use(({ db }) => removeDelivery(db, delivery));
-    accepted.delete(id);
+    accepted = delivery;
+    log.info({ id: delivery.submission.id }, `a ${channel} was sent`);
+    await settle();
     return undefined;
   };
 
   const sendAll = async (): Promise<void> => {
     try {
+      await settle();
       while (!stopped) {
         const delivery = await store.use((open) => takeDelivery(open, channel));
         if (!delivery) return;
@@ -101,6 +105,9 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
       stopped = true;
       clearTimeout(timer);
       await flushing;
+      await settle().catch((err: unknown) =>
+        log.warn({ err, channel }, "a delivery that was made could not be removed"),
+      );
     },
   };
 }
