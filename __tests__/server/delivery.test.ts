@@ -6,8 +6,9 @@ import type { Readiness } from "../../server/health";
 import { createLog } from "../../server/log";
 import { recipientOf } from "../../server/delivery/mail";
 import { settingsFrom } from "../../server/settings";
+import { deleteByIds } from "../../server/store/records";
 import { createStore } from "../../server/store/store";
-import { toRow } from "../../server/store/submissions";
+import { saveSubmission, toRow } from "../../server/store/submissions";
 import { BODIES, numbered } from "../support/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../support/host";
 import { startMailbox } from "../support/mail";
@@ -75,6 +76,26 @@ onBothStores((fresh) => {
     await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(false) }, log).flush();
     expect(new Set(tried.slice(1)).size).toBeGreaterThanOrEqual(2);
     await store.close();
+  });
+
+  test("a long queue is sent in its order, each once, without what is erased meanwhile", async () => {
+    const url = await fresh();
+    const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
+    const rows = Array.from({ length: 120 }, (_, number) => ({
+      ...toRow(numbered(number), undefined),
+      received_at: number,
+    }));
+    for (const row of rows) await store.use(({ db }) => saveSubmission(db, row, ["mail"]));
+    const sent: string[] = [];
+    const send = async ({ id }: { id: string }) => {
+      if (sent.length === 0) await store.use(({ db }) => deleteByIds(db, [rows[2]?.id ?? ""]));
+      sent.push(id);
+    };
+    const faultOf = () => ({ refusal: undefined, isDown: true });
+    await createDispatcher(store, { channel: "mail", send, faultOf }, createLog()).flush();
+    expect(sent).toEqual(rows.filter((_, number) => number !== 2).map(({ id }) => id));
+    await store.close();
+    expect(await outbox(url)).toEqual([]);
   });
 
   test("after a kill the mail in flight comes twice, with the same Message-ID, and the others once", async () => {

@@ -1,6 +1,14 @@
 import type { Log } from "../log";
 import type { Channel } from "../store/database";
-import { parkDelivery, removeDelivery, rescheduleDelivery, takeDelivery, type Delivery } from "../store/outbox";
+import {
+  dueDeliveries,
+  parkDelivery,
+  removeDelivery,
+  rescheduleDelivery,
+  takeDelivery,
+  type Delivery,
+  type DueDelivery,
+} from "../store/outbox";
 import type { StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
 
@@ -77,13 +85,17 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
     return undefined;
   };
 
+  const look = (): Promise<DueDelivery[]> => store.use((open) => dueDeliveries(open, channel));
+
   const sendAll = async (): Promise<void> => {
     try {
       await settle();
-      while (!stopped) {
-        const delivery = await store.use((open) => takeDelivery(open, channel));
-        if (!delivery) return;
-        if ((await deliver(delivery))?.isDown) return;
+      for (let due = await look(); due.length > 0; due = await look()) {
+        for (const each of due) {
+          if (stopped) return;
+          const delivery = await store.use((open) => takeDelivery(open, each));
+          if (delivery && (await deliver(delivery))?.isDown) return;
+        }
       }
     } catch (err) {
       log.warn({ err, channel }, "the outbox could not be read");

@@ -13,10 +13,21 @@ const LEASE = 60_000;
 /** Due at once, whatever the clock says. */
 const AT_ONCE = 0;
 
-export interface Delivery {
+/** How many deliveries are looked up at a time. */
+const BATCH = 50;
+
+interface Attempt {
   readonly submission: StoredSubmission;
   readonly channel: Channel;
   readonly attempts: number;
+}
+
+export interface DueDelivery extends Attempt {
+  /** When it was due. Of several processes, the first to change it gets the delivery. */
+  readonly seen: number;
+}
+
+export interface Delivery extends Attempt {
   /** When the reservation ends. It also identifies the process that holds it. */
   readonly lease: number;
 }
@@ -32,13 +43,12 @@ export async function addDeliveries(db: Database, id: string, channels: readonly
 }
 
 /**
- * The next delivery that is due, reserved for this process until its lease
- * ends. If the process dies, it is due again then.
+ * Deliveries that are due, first those that have not been tried. To find them,
+ * the whole outbox is read, so they are looked up many at a time.
  */
-export async function takeDelivery(open: OpenStore, channel: Channel): Promise<Delivery | undefined> {
-  const { db } = open;
+export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<DueDelivery[]> {
   const time = await open.time();
-  const due = await db
+  const due = await open.db
     .selectFrom("outbox")
     .innerJoin("submissions", "submissions.id", "outbox.submission_id")
     .leftJoin("subscriptions", "subscriptions.submission_id", "outbox.submission_id")
@@ -51,17 +61,21 @@ export async function takeDelivery(open: OpenStore, channel: Channel): Promise<D
     .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + MAX_DELAY)]))
     .orderBy("next_at")
     .orderBy("received_at")
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  const { attempts, next_at, ...submission } = due;
-  const delivery = { submission, channel, attempts, lease: time + LEASE };
-  return (await claim(db, delivery, next_at)) ? delivery : takeDelivery(open, channel);
+    .limit(BATCH)
+    .execute();
+  return due.map(({ attempts, next_at, ...submission }) => ({ submission, channel, attempts, seen: next_at }));
 }
 
-/** Two processes may see the same delivery. The first to change `next_at` gets it. */
-function claim(db: Database, delivery: Delivery, seen: number): Promise<boolean> {
-  return change(db, { ...delivery, lease: seen }, { next_at: delivery.lease });
+/**
+ * Reserves a delivery for this process until its lease ends. If the process
+ * dies, it is due again then.
+ * @returns undefined when another process was first, or it was erased or parked meanwhile
+ */
+export async function takeDelivery(open: OpenStore, due: DueDelivery): Promise<Delivery | undefined> {
+  const { seen, ...delivery } = due;
+  const lease = (await open.time()) + LEASE;
+  const isOurs = await change(open.db, { ...delivery, lease: seen }, { next_at: lease });
+  return isOurs ? { ...delivery, lease } : undefined;
 }
 
 /** Removes a delivery that was made. */
@@ -92,6 +106,7 @@ async function change(
     .where("submission_id", "=", submission.id)
     .where("channel", "=", channel)
     .where("next_at", "=", lease)
+    .where("parked", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
