@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
 import { OperatorError } from "../server/operator-error";
 import { addAudit, listAudit } from "../server/store/audit";
@@ -6,6 +7,7 @@ import type { Channel, OpenStore, SubmissionRow } from "../server/store/database
 import { notedAsErased, notedAsUnsubscribed, noteErasures } from "../server/store/erasures";
 import { confirmExpired } from "../server/store/expiry";
 import { deleteByIds, findSubmission, idsOf, listSubmissions, toRecord } from "../server/store/records";
+import { isBusy } from "../server/store/patience";
 import { deliveriesOf, parkOpen, releaseSubmission, RESTORED, retryParked } from "../server/store/review";
 import { linkKey, unsubscribeLink } from "../server/newsletter/links";
 import { listSubscribers, unsubscribe } from "../server/store/subscriptions";
@@ -138,10 +140,18 @@ const audit: Command = async ({ open: { db }, options }) => {
 const backup: Command = async ({ open: { db, reconnects }, subject = "" }) => {
   if (reconnects) throw new OperatorError("PostgreSQL is backed up with pg_dump; docs/operations.md says how.");
   if (existsSync(subject)) throw new OperatorError(`${subject} exists already; a backup needs a new file.`);
+  const folder = dirname(resolve(subject));
+  if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}; nothing was copied.`);
   await addAudit(db, "backup", "all");
   // Other users of the machine must not read it.
   process.umask(0o077);
-  await sql`vacuum into ${subject}`.execute(db);
+  try {
+    await sql`vacuum into ${subject}`.execute(db);
+  } catch (error) {
+    rmSync(subject, { force: true });
+    if (isBusy(error)) throw error;
+    throw new OperatorError(`${subject} cannot be written; is there room, and may you write there?`, { cause: error });
+  }
   return done(`Copied to ${subject}.`);
 };
 

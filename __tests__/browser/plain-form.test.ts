@@ -71,7 +71,7 @@ describe("without JavaScript", () => {
     await page.goto(`${visit.address}/blog`);
     await page.getByRole("form", { name: "Newsletter" }).getByLabel("Email").fill("ed@letters.example");
     await send("Subscribe");
-    expect(await heading()).toBe("You are on the list");
+    expect(await heading()).toBe("Thank you for subscribing");
     const received = (await stored(url)).filter(({ email }) => email === "ed@letters.example");
     expect(received).toMatchObject([{ name: null, additional_data: { subject: "Newsletter" } }]);
     expect(Object.keys(received[0]?.additional_data ?? {})).toEqual(["subject"]);

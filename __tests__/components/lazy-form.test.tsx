@@ -85,7 +85,7 @@ test("what filled in the served honeypot is sent with the live form", async () =
   screen.getByRole("form").querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.setAttribute("value", "spam.example");
   fillIn("newsletter");
   press("newsletter");
-  expect(await screen.findByRole("status")).toHaveTextContent("You are on the list");
+  expect(await screen.findByRole("status")).toHaveTextContent("Thank you for subscribing");
   expect(bodiesOf(sent)).toEqual([
     expect.objectContaining({ additional_data: { subject: "Newsletter", [HONEYPOT]: "spam.example" } }),
   ]);

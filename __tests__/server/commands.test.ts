@@ -159,6 +159,28 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
   expect((await run("list")).stdout).toBe("Nothing came in.\n");
 });
 
+test("a backup that cannot be written says why, and leaves nothing", async () => {
+  const folder = siteFolder();
+  const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
+  const host = await startHost({ env });
+  for (let number = 0; number < 20; number += 1) await host.post({ ...BODIES.demo, message: "long ".repeat(900) });
+  await host.kill();
+  const nowhere = join(folder, "nowhere");
+  expect(await submissions(["backup", join(nowhere, "copy.db")], env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`There is no folder ${nowhere}; nothing was copied.`) as string,
+  });
+  expect((await submissions(["audit"], env)).stdout).toBe("Nothing was noted.\n");
+  // No file may grow beyond what the store has already.
+  const wrapper = ["prlimit", "--fsize=65536"];
+  const { code, stderr } = await runScript("submissions", ["backup", "copy.db"], { env, folder, wrapper });
+  expect({ code, stderr }).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("copy.db cannot be written;") as string,
+  });
+  expect(existsSync(join(folder, "copy.db"))).toBe(false);
+});
+
 test("erased text is in no file, and a reader that keeps it in the log is said", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import labels from "../../data/labels/newsletter.json";
 import newsletterForm from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
-import { HONEYPOT } from "../../src/forms/payload";
+import { HONEYPOT } from "../../src/forms/served";
 import type { Readiness } from "../../server/health";
 import { confirmLink, unsubscribeLink } from "../../server/newsletter/links";
 import { BODIES } from "../support/bodies";

@@ -54,7 +54,7 @@ onBothStores((fresh) => {
 
   test("a subscription stays an address and nothing else", async () => {
     const { said } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
-    expect(said("title")).toBe("You are on the list");
+    expect(said("title")).toBe("Thank you for subscribing");
     expect(await stored(url)).toMatchObject([BODIES.newsletter]);
     expect((await stored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
   });
