@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { monthsBefore } from "../../server/clock";
 import type { SubmissionRecord } from "../../server/store/records";
 import { BODIES } from "../support/bodies";
-import { eventually, runScript, startHost } from "../support/host";
+import { eventually, runScript, siteFolder, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
 import { submissions } from "../support/submissions";
 
 onBothStores((fresh, kind) => {
   test("npm run submissions lists, exports and deletes while the host runs", async () => {
-    const env = { DATABASE_URL: await fresh() };
+    const env = { DATABASE_URL: await fresh(), ERASURES_FILE: join(siteFolder(), "erased") };
     const run = (...args: string[]) => submissions(args, env);
     const host = await startHost({ env });
     const ids = [];

@@ -55,6 +55,8 @@ export async function startMailbox(
   });
   server.on("error", () => undefined);
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  // Where a test fails, nobody closes it, and Jest would wait for ever.
+  server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
     letters,

@@ -42,6 +42,8 @@ export async function startWebhookReceiver(
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // Where a test fails, nobody closes it, and Jest would wait for ever.
+  server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
