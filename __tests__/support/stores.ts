@@ -3,7 +3,7 @@ import { createLog } from "../../server/log";
 import { settingsFrom } from "../../server/settings";
 import type { OpenStore } from "../../server/store/database";
 import { listSubmissions, type SubmissionRecord } from "../../server/store/records";
-import { openStore } from "../../server/store/store";
+import { createStore } from "../../server/store/store";
 import { siteFolder } from "./host";
 import { Cluster } from "./postgres";
 
@@ -22,13 +22,13 @@ export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) =
   });
 }
 
-/** Does something with the database itself, beside the host. */
+/** Does something with the database itself, beside the host, which may lock it for a moment. */
 export async function withStore<T>(url: string, work: (open: OpenStore) => Promise<T>): Promise<T> {
-  const open = await openStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
+  const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
   try {
-    return await work(open);
+    return await store.use(work);
   } finally {
-    await open.close();
+    await store.close();
   }
 }
 
