@@ -75,6 +75,31 @@ describe("files that may not grow further: 503 until they may, and nothing ackno
   });
 });
 
+test("after the disk was full, another program that opens and closes the store takes nothing away", async () => {
+  const url = `file:${join(siteFolder(), "submissions.db")}`;
+  const host = await startHost({ env: { DATABASE_URL: url } });
+  const ids: string[] = [];
+  /** Several at once: a connection is opened while the one before is being closed. */
+  const sendMany = async (): Promise<number> => {
+    const replies = await Promise.all(Array.from({ length: 16 }, () => host.post(BODIES.demo)));
+    const acknowledged = replies.flatMap(({ status, body }) => (status === 200 ? [body.id ?? ""] : []));
+    ids.push(...acknowledged);
+    return acknowledged.length;
+  };
+  await sendMany();
+  for (let round = 0; round < 4; round++) {
+    limitFiles(host.pid, 4096);
+    expect(await sendMany()).toBe(0);
+    limitFiles(host.pid, "unlimited");
+    await eventually(async () => (await sendMany()) === 16);
+    expect(await idsIn(url)).toHaveLength(ids.length);
+    await sendMany();
+    const rows = new Set(await idsIn(url));
+    expect(ids.filter((id) => !rows.has(id))).toEqual([]);
+  }
+  await host.kill();
+});
+
 /** The same with a full file system, where the machine allows mounts. */
 if (canMount) {
   describe("a full disk: 503 until there is room again, and nothing acknowledged is lost", () => {

@@ -25,9 +25,7 @@ const PURGE_ATTEMPTS = 50;
  */
 export async function openLibsql(path: string, log: Log, options: OpenOptions): Promise<OpenStore> {
   if (options.create === false && !existsSync(path)) throw new NoStoreError();
-  // Other users of the machine must not read what visitors wrote.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, "a", 0o600));
+  createFile(path);
   const connection = connect(path);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lockFirst(connection) }) });
   try {
@@ -63,6 +61,20 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
       await db.destroy();
     },
   };
+}
+
+/**
+ * Creates the file for its owner alone: others must not read what visitors wrote.
+ * A file that exists is not touched. To close it would take away all locks that
+ * this process has on it, and another program could then remove the log file in use.
+ */
+function createFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
 }
 
 function connect(path: string): LibsqlDatabase.Database {
