@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type LibsqlDatabase from "libsql";
+import { createLog } from "../../server/log";
+import { openStore } from "../../server/store/store";
 import { BODIES, numbered } from "../support/bodies";
 import { siteFolder, startHost, type Host } from "../support/host";
 import { stored } from "../support/stores";
@@ -89,4 +92,13 @@ test("a host that starts while the store is locked receives as soon as it is fre
   shell.close();
   expect((await host.post(BODIES.demo)).status).toBe(200);
   await host.kill();
+});
+
+test("a store that could not be opened is not left locked", async () => {
+  const path = join(siteFolder(), "submissions.db");
+  writeFileSync(path, "");
+  const choice = { kind: "libsql", path } as const;
+  await expect(openStore(choice, createLog(), { create: false })).rejects.toThrow("There is no store here");
+  const open = await openStore(choice, createLog());
+  await open.close();
 });

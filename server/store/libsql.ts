@@ -27,7 +27,8 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
   if (options.create === false && !existsSync(path)) throw new NoStoreError();
   createFile(path);
   const connection = connect(path);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lockFirst(connection) }) });
+  const database = lockFirst(connection);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   try {
     // On SQLite the migrator does not lock by itself, and two processes would both create the tables.
     await db.connection().execute(async (locked) => {
@@ -36,7 +37,7 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
       await sql`commit`.execute(locked);
     });
   } catch (error) {
-    connection.close();
+    database.close();
     throw error;
   }
   /** @returns whether the log file is empty */

@@ -25,7 +25,14 @@ export function lockFirst(connection: LibsqlDatabase.Database): SqliteDatabase {
     }
   };
   return {
-    close: () => connection.close(),
+    close() {
+      try {
+        // A closed connection holds its lock until its statements are collected as garbage.
+        if (connection.inTransaction) connection.exec("rollback");
+      } finally {
+        connection.close();
+      }
+    },
     prepare(text) {
       if (TRANSACTION.test(text)) return command(() => connection.exec(text === "begin" ? "begin immediate" : text));
       const statement = connection.prepare(text) as unknown as SqliteStatement;
