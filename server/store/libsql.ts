@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
 import nodeModule from "node:module";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -68,6 +68,7 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
  * Creates the file for its owner alone: others must not read what visitors wrote.
  * A file that exists is not touched. To close it would take away all locks that
  * this process has on it, and another program could then remove the log file in use.
+ * @throws the error of the file system when it may not be written
  */
 function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -75,6 +76,8 @@ function createFile(path: string): void {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    // It would be opened for reading, and the first submission after it became writable would fail.
+    accessSync(path, constants.W_OK);
   }
 }
 
