@@ -4194,6 +4194,8 @@ type File = Node & {
   readonly childMarketplaceTools: Maybe<MarketplaceTools>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type NewsletterLabels or null if there are no children of given type on this node */
+  readonly childNewsletterLabels: Maybe<NewsletterLabels>;
   /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
   readonly childNotFound: Maybe<NotFound>;
   /** Returns the first child node of type PartnerPrograms or null if there are no children of given type on this node */
@@ -4305,6 +4307,8 @@ type File = Node & {
   readonly childrenMarketplaceTools: Maybe<ReadonlyArray<Maybe<MarketplaceTools>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type NewsletterLabels */
+  readonly childrenNewsletterLabels: Maybe<ReadonlyArray<Maybe<NewsletterLabels>>>;
   /** Returns all children nodes filtered by type NotFound */
   readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
   /** Returns all children nodes filtered by type PartnerPrograms */
@@ -4524,6 +4528,7 @@ type FileFieldSelector = {
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
   readonly childPartnersPage: InputMaybe<PartnersPageFieldSelector>;
@@ -4580,6 +4585,7 @@ type FileFieldSelector = {
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageFieldSelector>;
@@ -4675,6 +4681,7 @@ type FileFilterInput = {
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
   readonly childPartnersPage: InputMaybe<PartnersPageFilterInput>;
@@ -4731,6 +4738,7 @@ type FileFilterInput = {
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
@@ -4867,6 +4875,7 @@ type FileSortInput = {
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
   readonly childPartnersPage: InputMaybe<PartnersPageSortInput>;
@@ -4923,6 +4932,7 @@ type FileSortInput = {
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageSortInput>;
@@ -8307,6 +8317,240 @@ type NavigationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type NewsletterLabels = Node & {
+  /** The store cannot be reached. */
+  readonly away: Notice;
+  readonly children: ReadonlyArray<Node>;
+  /** The page that the mail leads to. */
+  readonly confirm: NewsletterLabelsConfirm;
+  /** Said when the address is confirmed, now or before. */
+  readonly confirmed: Notice;
+  /** The link has expired, or what it belongs to was ended or erased. */
+  readonly gone: Notice;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The link is not one of ours. */
+  readonly invalid: Notice;
+  /** The mail that asks for the confirmation. */
+  readonly mail: NewsletterLabelsMail;
+  readonly parent: Maybe<Node>;
+  /** The page that the link in each letter leads to. */
+  readonly unsubscribe: NewsletterLabelsUnsubscribe;
+  /** Said when the address has left the list, now or before. */
+  readonly unsubscribed: Notice;
+};
+
+type NewsletterLabelsConfirm = {
+  /** Label of the button. */
+  readonly button: Scalars['String'];
+  /** What the button does. */
+  readonly text: Scalars['String'];
+  /** Heading of the page. */
+  readonly title: Scalars['String'];
+};
+
+type NewsletterLabelsConfirmFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NewsletterLabelsConfirmFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NewsletterLabelsConfirmSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type NewsletterLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NewsletterLabelsEdge>;
+  readonly group: ReadonlyArray<NewsletterLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NewsletterLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NewsletterLabelsConnection_distinctArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+
+type NewsletterLabelsConnection_groupArgs = {
+  field: NewsletterLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NewsletterLabelsConnection_maxArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+
+type NewsletterLabelsConnection_minArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+
+type NewsletterLabelsConnection_sumArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+type NewsletterLabelsEdge = {
+  readonly next: Maybe<NewsletterLabels>;
+  readonly node: NewsletterLabels;
+  readonly previous: Maybe<NewsletterLabels>;
+};
+
+type NewsletterLabelsFieldSelector = {
+  readonly away: InputMaybe<NoticeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confirm: InputMaybe<NewsletterLabelsConfirmFieldSelector>;
+  readonly confirmed: InputMaybe<NoticeFieldSelector>;
+  readonly gone: InputMaybe<NoticeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invalid: InputMaybe<NoticeFieldSelector>;
+  readonly mail: InputMaybe<NewsletterLabelsMailFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFieldSelector>;
+  readonly unsubscribed: InputMaybe<NoticeFieldSelector>;
+};
+
+type NewsletterLabelsFilterInput = {
+  readonly away: InputMaybe<NoticeFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confirm: InputMaybe<NewsletterLabelsConfirmFilterInput>;
+  readonly confirmed: InputMaybe<NoticeFilterInput>;
+  readonly gone: InputMaybe<NoticeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invalid: InputMaybe<NoticeFilterInput>;
+  readonly mail: InputMaybe<NewsletterLabelsMailFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
+  readonly unsubscribed: InputMaybe<NoticeFilterInput>;
+};
+
+type NewsletterLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<NewsletterLabelsFilterInput>;
+};
+
+type NewsletterLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NewsletterLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NewsletterLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NewsletterLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NewsletterLabelsGroupConnection_distinctArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+
+type NewsletterLabelsGroupConnection_groupArgs = {
+  field: NewsletterLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NewsletterLabelsGroupConnection_maxArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+
+type NewsletterLabelsGroupConnection_minArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+
+type NewsletterLabelsGroupConnection_sumArgs = {
+  field: NewsletterLabelsFieldSelector;
+};
+
+type NewsletterLabelsMail = {
+  /** Subject of the mail. */
+  readonly subject: Scalars['String'];
+  /** Plain text: {link} to the page, {count} of days that it works, {note} of the form. */
+  readonly text: Scalars['String'];
+};
+
+type NewsletterLabelsMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type NewsletterLabelsMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NewsletterLabelsMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type NewsletterLabelsSortInput = {
+  readonly away: InputMaybe<NoticeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly confirm: InputMaybe<NewsletterLabelsConfirmSortInput>;
+  readonly confirmed: InputMaybe<NoticeSortInput>;
+  readonly gone: InputMaybe<NoticeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly invalid: InputMaybe<NoticeSortInput>;
+  readonly mail: InputMaybe<NewsletterLabelsMailSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeSortInput>;
+  readonly unsubscribed: InputMaybe<NoticeSortInput>;
+};
+
+type NewsletterLabelsUnsubscribe = {
+  /** Label of the button. */
+  readonly button: Scalars['String'];
+  /** What the button does. */
+  readonly text: Scalars['String'];
+  /** Heading of the page. */
+  readonly title: Scalars['String'];
+};
+
+type NewsletterLabelsUnsubscribeFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NewsletterLabelsUnsubscribeFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NewsletterLabelsUnsubscribeSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -10295,6 +10539,7 @@ type Query = {
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
   readonly allNavigation: NavigationConnection;
+  readonly allNewsletterLabels: NewsletterLabelsConnection;
   readonly allNotFound: NotFoundConnection;
   readonly allPage: PageConnection;
   readonly allPartnerPrograms: PartnerProgramsConnection;
@@ -10356,6 +10601,7 @@ type Query = {
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
   readonly navigation: Maybe<Navigation>;
+  readonly newsletterLabels: Maybe<NewsletterLabels>;
   readonly notFound: Maybe<NotFound>;
   readonly page: Maybe<Page>;
   readonly partnerPrograms: Maybe<PartnerPrograms>;
@@ -10702,6 +10948,14 @@ type Query_allNavigationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationSortInput>>>;
+};
+
+
+type Query_allNewsletterLabelsArgs = {
+  filter: InputMaybe<NewsletterLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NewsletterLabelsSortInput>>>;
 };
 
 
@@ -11249,6 +11503,7 @@ type Query_fileArgs = {
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
+  childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
   childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
   childPartnersPage: InputMaybe<PartnersPageFilterInput>;
@@ -11305,6 +11560,7 @@ type Query_fileArgs = {
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
   childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
   childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
@@ -11554,6 +11810,22 @@ type Query_navigationArgs = {
   menus: InputMaybe<MenuFilterListInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_newsletterLabelsArgs = {
+  away: InputMaybe<NoticeFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  confirm: InputMaybe<NewsletterLabelsConfirmFilterInput>;
+  confirmed: InputMaybe<NoticeFilterInput>;
+  gone: InputMaybe<NoticeFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  invalid: InputMaybe<NoticeFilterInput>;
+  mail: InputMaybe<NewsletterLabelsMailFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
+  unsubscribed: InputMaybe<NoticeFilterInput>;
 };
 
 
