@@ -60,8 +60,11 @@ test("the sandboxed frame has no origin but loads its fonts; a tab that it opens
   const frame = await openFrame(page);
   expect(await frame.evaluate(() => window.origin)).toBe("null");
   await settle(frame);
-  const loaded = await frame.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
-  expect(loaded).toBe(3);
+  const loaded = await frame.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+  );
+  // Chrome asks for stand-ins and rare characters too while these are on their way.
+  expect(loaded).toEqual(expect.arrayContaining(["Archivo Expanded", "Instrument Sans", "Sometype Mono"]));
   await ask(frame, "How do I bake a cake?");
   const ticket = frame.getByRole("log").getByRole("link", { name: /^Submit a Ticket/ });
   // The ticket form is on another host, which tests never ask.
