@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eventually, release, runScript, siteFolder, startHost, type Host } from "../support/host";
-import { etagOf, policyOf, scriptOf, versionedSite } from "../support/releases";
+import { eventually, runScript, siteFolder, startHost, type Host } from "../support/host";
+import { publish, scriptOf, versionedSite, visit } from "../support/releases";
 
 const SWITCHES = 10;
 const CLIENTS = 8;
@@ -13,12 +13,6 @@ async function hostOfVersions(): Promise<{ host: Host; folder: string }> {
   return { folder, host: await startHost({ folder }) };
 }
 
-/** Makes the next release; the build starts from an empty folder, as after `gatsby clean`. */
-function publish(folder: string, version: number): string {
-  rmSync(join(folder, "public"), { recursive: true });
-  return release(folder, versionedSite(version));
-}
-
 function link(folder: string, name: string): void {
   rmSync(join(folder, "releases/current"));
   symlinkSync(name, join(folder, "releases/current"));
@@ -28,35 +22,13 @@ const text = async (host: Host, path: string): Promise<string> => (await host.ge
 const serves = (host: Host, version: number): Promise<void> =>
   eventually(async () => (await text(host, "/robots.txt")) === `version ${version}`);
 
-/** Opens the home page and its script, and returns the version; throws when two releases are mixed. */
-async function visit(host: Host, encoding: string): Promise<number> {
-  const ask = (headers = {}) => fetch(host.url, { headers: { "accept-encoding": encoding, ...headers } });
-  const page = await ask();
-  const [, found = ""] = /version (\d+)/.exec(await page.text()) ?? [];
-  const version = Number(found);
-  const etag = etagOf(version, page.headers.get("content-encoding"));
-  const facts = ({ status, headers }: Response) => [
-    status,
-    headers.get("etag"),
-    headers.get("content-security-policy"),
-  ];
-  expect(facts(page)).toEqual([200, etag, policyOf(version)]);
-  const script = await host.get(`/${scriptOf(version)}`);
-  expect([script.status, await script.text()]).toEqual([200, `run(${version})`]);
-  expect(script.headers.get("cache-control")).toContain("immutable");
-  const again = await ask({ "if-none-match": etag });
-  await again.arrayBuffer();
-  if (again.status === 304) expect(facts(again)).toEqual([304, etag, policyOf(version)]);
-  return version;
-}
-
 test("during ten switches under load no request fails, and every page is of one release", async () => {
   const { host, folder } = await hostOfVersions();
   const seen = new Map<number, number>();
   let isOver = false;
   const client = async (number: number): Promise<void> => {
     while (!isOver) {
-      const version = await visit(host, ["identity", "br", "gzip"][number % 3] ?? "");
+      const version = await visit(host.url, ["identity", "br", "gzip"][number % 3] ?? "");
       seen.set(version, (seen.get(version) ?? 0) + 1);
     }
   };

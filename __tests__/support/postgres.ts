@@ -29,13 +29,17 @@ export class Cluster {
     private readonly bin: string,
     private readonly port: number,
     private readonly disk: SmallDisk | undefined,
+    private readonly fsync: "on" | "off",
   ) {}
 
-  /** Makes and starts a cluster, its data on the disk given. Its log segments are small, so that it is full soon. */
-  static async start(disk?: SmallDisk): Promise<Cluster> {
+  /**
+   * Makes and starts a cluster, its data on the disk given. Its log segments are small, so that it is full soon.
+   * @param fsync only the machine's own crash needs it, and a new database takes a second with it
+   */
+  static async start(disk?: SmallDisk, fsync: "on" | "off" = "off"): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
     if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
-    const cluster = new Cluster(folder, binaries(folder), await freePort(), disk);
+    const cluster = new Cluster(folder, binaries(folder), await freePort(), disk, fsync);
     clusters.add(cluster);
     const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C"];
     const [program, rest] = cluster.command("initdb", [...args, "--no-sync", "--wal-segsize=1"]);
@@ -59,8 +63,8 @@ export class Cluster {
   /** Starts the server again, after `halt` or after it has ended by itself. */
   async run(): Promise<void> {
     if (this.server !== undefined && this.server.exitCode === null) return;
-    // Only the machine's own crash needs what fsync keeps, and a new database takes a second with it.
-    const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "log_min_messages=fatal", "fsync=off"];
+    const network = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
+    const settings = [...network, "log_min_messages=fatal", `fsync=${this.fsync}`];
     const args = ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])];
     this.server = spawn(...this.command("postgres", args), { cwd: this.folder, stdio: "ignore" });
     const deadline = Date.now() + 20_000;
@@ -99,8 +103,16 @@ export class Cluster {
   /** No file of the server, or of what it starts, may grow beyond this many bytes. */
   limitFiles(bytes: number | "unlimited"): void {
     const pid = this.server?.pid ?? 0;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    for (const one of [pid, ...children.map(Number)]) limitFiles(one, bytes, OWNER);
+    limitFiles(pid, bytes, OWNER);
+    // Children that start from here on have its limit.
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+    for (const child of children) {
+      try {
+        limitFiles(child, bytes, OWNER);
+      } catch (error) {
+        if (existsSync(`/proc/${child}`)) throw error;
+      }
+    }
   }
 
   private url(name: string): string {

@@ -1,5 +1,9 @@
+import { deepStrictEqual } from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { release } from "./host";
 
 /** The script of a version; its name has a hash, as those of webpack do. */
 export const scriptOf = (version: number): string => `app-${version.toString(16).padStart(12, "a")}.js`;
@@ -30,4 +34,37 @@ export function versionedSite(version: number): Record<string, string | Buffer> 
 export function etagOf(version: number, encoding: string | null): string {
   const hash = createHash("sha256").update(html(version)).digest("base64url").slice(0, 22);
   return `"${hash}${encoding === "br" ? "-br" : encoding === "gzip" ? "-gz" : ""}"`;
+}
+
+/** Makes the next release; the build starts from an empty folder, as after `gatsby clean`. */
+export function publish(folder: string, version: number): string {
+  rmSync(join(folder, "public"), { recursive: true });
+  return release(folder, versionedSite(version));
+}
+
+/**
+ * Opens the home page of a host, its script, and the page once more as a browser that has it.
+ * @returns the version
+ * @throws AssertionError when something of it is missing, or two releases are mixed
+ */
+export async function visit(url: string, encoding: string): Promise<number> {
+  const ask = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
+  const page = await ask();
+  const [, found = ""] = /version (\d+)/.exec(await page.text()) ?? [];
+  const version = Number(found);
+  const etag = etagOf(version, page.headers.get("content-encoding"));
+  const facts = ({ status, headers }: Response) => [
+    status,
+    headers.get("etag"),
+    headers.get("content-security-policy"),
+  ];
+  deepStrictEqual(facts(page), [200, etag, policyOf(version)]);
+  const script = await fetch(`${url}/${scriptOf(version)}`);
+  deepStrictEqual([script.status, await script.text()], [200, `run(${version})`]);
+  deepStrictEqual(script.headers.get("cache-control"), "public, max-age=31536000, immutable");
+  const again = await ask({ "if-none-match": etag });
+  await again.arrayBuffer();
+  // The next release may have been taken in between.
+  if (again.status === 304) deepStrictEqual(facts(again), [304, etag, policyOf(version)]);
+  return version;
 }

@@ -23,6 +23,11 @@ export function treeMemory(root: number): number {
   return processesOf(root).reduce((sum, pid) => sum + proportionalSize(pid), 0) / MEGABYTE;
 }
 
+/** Resident memory of one process, in MB. */
+export function residentMemory(pid: number): number {
+  return (Number(/^VmRSS:\s+(\d+)/m.exec(read(String(pid), "status"))?.[1] ?? 0) * KILOBYTE) / MEGABYTE;
+}
+
 /** Processor seconds, user and system, that a process and all below it that live have used. */
 export function treeSeconds(root: number): number {
   const ticks = processesOf(root).map((pid) => {

@@ -1,0 +1,33 @@
+import { withStore } from "../../../__tests__/support/stores";
+import type { Sent } from "./visitors";
+import { overlaps, type World } from "./world";
+
+/** Compares what visitors were told with what is stored and what was mailed. */
+export async function tally(world: World, { acknowledged }: Pick<Sent, "acknowledged">) {
+  const rows = await withStore(world.store.url, ({ db }) =>
+    db.selectFrom("submissions").select(["id", "message", "idempotency_key"]).execute(),
+  );
+  const byKey = new Map(rows.map(({ id, idempotency_key }) => [idempotency_key, id]));
+  const mailed = mailTimes(world);
+  const repeats = [...mailed.values()].flatMap((times) =>
+    times.slice(1).map((to, index) => ({ from: times[index] ?? to, to })),
+  );
+  const aroundKills = repeats.filter(({ from, to }) => overlaps(world.kills, from, to));
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter(([key, id]) => byKey.get(key) !== id).length,
+    stored: rows.length,
+    "stored twice": rows.length - new Set(rows.map(({ message }) => message)).size,
+    mails: world.mail.taken.length,
+    "never mailed": rows.filter(({ id }) => !mailed.has(id)).length,
+    "mailed twice around a kill": aroundKills.length,
+    "mailed twice otherwise": repeats.length - aroundKills.length,
+  };
+}
+
+/** When mails were taken, by the id of the submission that they are about. */
+function mailTimes({ mail }: World): Map<string, number[]> {
+  const times = new Map<string, number[]>();
+  for (const { id, at } of mail.taken) times.set(id, [...(times.get(id) ?? []), at]);
+  return times;
+}
