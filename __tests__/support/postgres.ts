@@ -60,20 +60,23 @@ export class Cluster {
     return [first, rest];
   }
 
-  /** Starts the server again, after `halt` or after it has ended by itself. */
+  /** Starts the server again, after `halt` or after it has ended by itself, which it may be about to do. */
   async run(): Promise<void> {
-    if (this.server !== undefined && this.server.exitCode === null) return;
-    const network = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
-    const settings = [...network, "log_min_messages=fatal", `fsync=${this.fsync}`];
-    const args = ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])];
-    this.server = spawn(...this.command("postgres", args), { cwd: this.folder, stdio: "ignore" });
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
+      if (this.server === undefined || this.server.exitCode !== null) this.server = this.startServer();
       const ready = await this.query("postgres", "select 1").catch(() => undefined);
       if (ready) return;
       await new Promise((next) => setTimeout(next, 50));
     }
     throw new Error("PostgreSQL has not come up.");
+  }
+
+  private startServer(): ChildProcess {
+    const network = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
+    const settings = [...network, "log_min_messages=fatal", `fsync=${this.fsync}`];
+    const args = ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])];
+    return spawn(...this.command("postgres", args), { cwd: this.folder, stdio: "ignore" });
   }
 
   /** Stops the server at once, cutting all connections. */
