@@ -47,7 +47,7 @@ describe("without JavaScript", () => {
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
     const received = (await stored(url)).filter(({ message }) => message === TYPED.contact.Message);
     expect(received).toMatchObject([{ name: "Ada Byron", additional_data: { source_page: "/contact" } }]);
-    await page.getByRole("link", { name: "Back to the page" }).click();
+    await page.getByRole("link", { name: "Back to the site" }).click();
     expect(new URL(page.url()).pathname).toBe("/contact");
   });
 

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import labels from "../../data/labels/newsletter.json";
 import newsletterForm from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
@@ -8,7 +7,16 @@ import { confirmLink, unsubscribeLink } from "../../server/newsletter/links";
 import { BODIES } from "../support/bodies";
 import { eventually, startHost, type Host } from "../support/host";
 import { startMailbox, textOf, type Mailbox } from "../support/mail";
-import { answeringSite, confirmPath, follow, keyOf, oneClickPath, press, subscriptions } from "../support/newsletter";
+import {
+  answeringSite,
+  confirmPath,
+  follow,
+  keyOf,
+  pathOf,
+  press,
+  startNewsletter,
+  subscriptions,
+} from "../support/newsletter";
 import { onBothStores, stored, withStore } from "../support/stores";
 import { submissions } from "../support/submissions";
 import { startWebhookReceiver } from "../support/webhook";
@@ -19,34 +27,9 @@ const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const toSubscriber = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(newsletter.email));
 const toStaff = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(site.mailboxes.general));
 const waiting = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
-const path = (link: string) => link.slice(new URL(link).origin.length);
 
 onBothStores((fresh) => {
-  const setUp = async () => {
-    const url = await fresh();
-    const mailbox = await startMailbox();
-    const folder = answeringSite();
-    const env = {
-      DATABASE_URL: url,
-      ERASURES_FILE: join(folder, "erased"),
-      SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-      NOTIFY_TO: "team@company.example",
-    };
-    const host = await startHost({ env, folder });
-    const sent = () => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
-    return {
-      url,
-      env,
-      host,
-      mailbox,
-      run: (...args: string[]) => submissions(args, env),
-      idle: () => eventually(async () => (await sent()).length === 0),
-      async end() {
-        await host.kill();
-        await mailbox.close();
-      },
-    };
-  };
+  const setUp = () => startNewsletter(fresh);
 
   test("an address is confirmed by the button behind the link in a mail, and by nothing else", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
@@ -114,15 +97,15 @@ onBothStores((fresh) => {
       link.slice(0, -1),
       link.replace(".", ".9"),
       link.replace("confirm=", "unsubscribe="),
-      path(unsubscribeLink(key, id)).replace("unsubscribe=", "confirm="),
-      path(confirmLink("another key", id, Date.now())),
+      pathOf(unsubscribeLink(key, id)).replace("unsubscribe=", "confirm="),
+      pathOf(confirmLink("another key", id, Date.now())),
     ];
     for (const bad of forged) {
       expect({ bad, ...(await follow(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
       expect({ bad, ...(await press(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
     }
-    const expired = path(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
-    const nobody = path(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
+    const expired = pathOf(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
+    const nobody = pathOf(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
     for (const dead of [expired, nobody]) {
       expect(await follow(host, dead)).toMatchObject({ status: 410, title: labels.gone.title, button: undefined });
       expect(await press(host, dead)).toMatchObject({ status: 410, title: labels.gone.title });
@@ -135,62 +118,6 @@ onBothStores((fresh) => {
     expect((await run("delete", newsletter.email)).code).toBe(0);
     expect(await subscriptions(url)).toEqual([]);
     expect(await press(host, link)).toMatchObject({ status: 410, title: labels.gone.title });
-    await end();
-  });
-
-  test("a subscription is ended by the link in each letter, or by one click in the mail program", async () => {
-    const { url, host, mailbox, run, idle, end } = await setUp();
-    await host.post(newsletter);
-    await idle();
-    const [letter] = mailbox.letters;
-    await press(host, confirmPath(letter));
-    const list = JSON.parse((await run("export", "--subscribers", "--json")).stdout) as Record<string, string>[];
-    expect(list).toEqual([
-      {
-        email: newsletter.email,
-        confirmed_at: (await stored(url))[0]?.confirmed_at,
-        consent: newsletterForm.note,
-        unsubscribe: expect.stringMatching(`^${site.url}/api/newsletter\\?unsubscribe=`) as string,
-      },
-    ]);
-    const csv = (await run("export", "--subscribers")).stdout;
-    expect(csv).toMatch(/^\uFEFF"email","confirmed_at","consent","unsubscribe"\r\n"ed@letters\.example",/);
-    expect((await run("audit")).stdout).toMatch(/ export 1 subscribers as json\n.* export 1 subscribers as csv\n$/);
-    expect((await run("export", "--subscribers", "--email", newsletter.email)).stderr).toContain("--email");
-
-    const link = path(list[0]?.unsubscribe ?? "");
-    const asked = await follow(host, link);
-    expect(asked).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
-    expect((await subscriptions(url))[0]).toMatchObject({ unsubscribed_at: null });
-    for (const init of [{}, {}]) {
-      expect(await press(host, link, init)).toMatchObject({ status: 200, title: labels.unsubscribed.title });
-    }
-    expect((await follow(host, link)).title).toBe(labels.unsubscribed.title);
-    expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
-    expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
-    // The way back is a new request; the link of the letters before still ends it.
-    expect(await press(host, confirmPath(letter))).toMatchObject({ status: 410, title: labels.gone.title });
-    const { id = "" } = (await host.post(newsletter)).body;
-    await press(host, path(confirmLink(await keyOf(url), id, Date.now())));
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
-    expect(await follow(host, link)).toMatchObject({ button: labels.unsubscribe.button });
-    expect(await press(host, link)).toMatchObject({ status: 200, title: labels.unsubscribed.title });
-
-    const other = { ...newsletter, email: "flo@letters.example" };
-    await host.post(other);
-    const letterToOther = () => mailbox.letters.find(({ to }) => to.includes(other.email));
-    await eventually(async () => letterToOther() !== undefined);
-    const clicked = await press(host, oneClickPath(letterToOther()), {
-      body: "List-Unsubscribe=One-Click",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-    });
-    expect(clicked.status).toBe(200);
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
-
-    // A backup of before.
-    await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ unsubscribed_at: null }).execute());
-    expect((await run("after-restore")).stdout).toContain("unsubscribed again: 3");
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
     await end();
   });
 
@@ -280,43 +207,5 @@ onBothStores((fresh) => {
     expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
     await host.kill();
     receiver.close();
-  });
-
-  test("the proof is kept while letters are sent, and as long again as any submission after that", async () => {
-    const { url, env, host, mailbox, idle, end } = await setUp();
-    const long = Date.now() - 1000 * DAY;
-    const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];
-    for (const email of emails) await host.post({ ...newsletter, email });
-    await idle();
-    expect(mailbox.letters).toHaveLength(4);
-    await host.kill();
-    await withStore(url, async ({ db }) => {
-      await db.updateTable("submissions").set({ received_at: long }).execute();
-      await db
-        .updateTable("subscriptions")
-        .set({ confirmed_at: long })
-        .where("address", "!=", emails[3] ?? "")
-        .execute();
-      const left = (email: string | undefined, unsubscribed_at: number) =>
-        db
-          .updateTable("subscriptions")
-          .set({ unsubscribed_at })
-          .where("address", "=", email ?? "")
-          .execute();
-      await left(emails[1], Date.now() - DAY);
-      await left(emails[2], long);
-    });
-    const again = await startHost({ env });
-    await eventually(async () => (await stored(url)).length === 2);
-    expect((await stored(url)).map(({ email }) => email).sort()).toEqual([
-      "left@letters.example",
-      "stays@letters.example",
-    ]);
-    expect((await subscriptions(url)).map(({ address }) => address).sort()).toEqual([
-      "left@letters.example",
-      "stays@letters.example",
-    ]);
-    await again.kill();
-    await end();
   });
 });

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { linkKey } from "../../server/newsletter/links";
-import { siteFolder, type Host } from "./host";
-import { textOf, type Letter } from "./mail";
+import { eventually, siteFolder, startHost, type Host } from "./host";
+import { startMailbox, textOf, type Letter } from "./mail";
 import { withStore } from "./stores";
+import { submissions } from "./submissions";
 
 const ANSWER_PAGE = `<!DOCTYPE html><html><head><title>Your Form</title><script>start()</script></head><body><header>Menu</header>
 <h1 data-answer="title"></h1><p data-answer="text"></p><div data-answer="slot"><form data-answer-part="button" hidden
@@ -48,3 +50,33 @@ export const keyOf = (url: string) => withStore(url, ({ db }) => linkKey(db));
 /** The proof that is stored for each request. */
 export const subscriptions = (url: string) =>
   withStore(url, ({ db }) => db.selectFrom("subscriptions").selectAll().execute());
+
+/** The path and query of a link. */
+export const pathOf = (link: string): string => link.slice(new URL(link).origin.length);
+
+/** A host that asks subscribers for their confirmation, with its mailbox. */
+export async function startNewsletter(fresh: () => Promise<string>) {
+  const url = await fresh();
+  const mailbox = await startMailbox();
+  const folder = answeringSite();
+  const env = {
+    DATABASE_URL: url,
+    ERASURES_FILE: join(folder, "erased"),
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    NOTIFY_TO: "team@company.example",
+  };
+  const host = await startHost({ env, folder });
+  const sent = () => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
+  return {
+    url,
+    env,
+    host,
+    mailbox,
+    run: (...args: string[]) => submissions(args, env),
+    idle: () => eventually(async () => (await sent()).length === 0),
+    async end() {
+      await host.kill();
+      await mailbox.close();
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import type { Log } from "../log";
 import { OperatorError } from "../operator-error";
-import { hasTables, migrate, type Database } from "./database";
+import type { Database } from "./database";
+import { hasTables, migrate } from "./migrations";
 
 export interface OpenOptions {
   /** Whether a store that does not exist is made; `true` unless said otherwise. */

@@ -67,7 +67,7 @@ test("without a built site a plain page says the same, under a policy that allow
   const { html, headers } = answerPage({ ...answer, title: "<i>Sent</i>" });
   const { document } = new JSDOM(html).window;
   expect(textOf(document, "title")).toBe("<i>Sent</i>");
-  expect(document.querySelector('[data-answer="back"] a')?.textContent).toBe("Back to the page");
+  expect(document.querySelector('[data-answer="back"] a')?.textContent).toBe("Back to the site");
   expect(headers).toEqual({
     "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Content-Type": "text/html; charset=utf-8",

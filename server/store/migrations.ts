@@ -1,0 +1,122 @@
+import { Migrator, sql, type Kysely, type Migration } from "kysely";
+import type { Database } from "./database";
+
+const migrations: Record<string, Migration> = {
+  "0001-submissions": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("submissions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("received_at", "bigint", (column) => column.notNull())
+        .addColumn("form_type", "text", (column) => column.notNull())
+        .addColumn("name", "text")
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("company", "text")
+        .addColumn("phone", "text")
+        .addColumn("message", "text")
+        .addColumn("additional_data", "text", (column) => column.notNull())
+        .addColumn("idempotency_key", "text", (column) => column.unique())
+        .addColumn("content_hash", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("submissions_received_at").on("submissions").column("received_at").execute();
+      await db.schema
+        .createTable("outbox")
+        .addColumn("submission_id", "text", (column) => column.primaryKey())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_at", "bigint", (column) => column.notNull())
+        .execute();
+      // The columns that rate-limiter-flexible expects.
+      await db.schema
+        .createTable("limits")
+        .addColumn("key", sql`varchar(255)`, (column) => column.primaryKey())
+        .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("expire", "bigint")
+        .execute();
+      await db.schema
+        .createTable("notes")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "0002-operations": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("submissions").addColumn("suspected", "text").execute();
+      await db.schema
+        .createTable("audit")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .addColumn("detail", "text", (column) => column.notNull())
+        .execute();
+      // SQLite cannot change a primary key, so the table is created again.
+      await db.schema
+        .createTable("outbox_by_channel")
+        .addColumn("submission_id", "text", (column) => column.notNull())
+        .addColumn("channel", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_at", "bigint", (column) => column.notNull())
+        .addColumn("parked", "text")
+        .addPrimaryKeyConstraint("outbox_by_channel_key", ["submission_id", "channel"])
+        .execute();
+      await sql`
+        insert into outbox_by_channel (submission_id, channel, attempts, next_at)
+        select submission_id, 'mail', attempts, next_at from outbox`.execute(db);
+      await db.schema.dropTable("outbox").execute();
+      await db.schema.alterTable("outbox_by_channel").renameTo("outbox").execute();
+    },
+  },
+  "0003-newsletter": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("subscriptions")
+        .addColumn("submission_id", "text", (column) => column.primaryKey())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("wording", "text", (column) => column.notNull())
+        .addColumn("mailed_at", "bigint")
+        .addColumn("confirmed_at", "bigint")
+        .addColumn("unsubscribed_at", "bigint")
+        .execute();
+      await db.schema.createIndex("subscriptions_address").on("subscriptions").column("address").execute();
+    },
+  },
+};
+
+/** Kysely's own table. */
+const MIGRATIONS_TABLE = "kysely_migration";
+
+/**
+ * Brings the tables up to date. On PostgreSQL several processes may do so at once.
+ * A database that a newer release has migrated is used as it is, because
+ * migrations after 0002 only add.
+ * @returns the migrations that only a newer release knows
+ * @throws the database's error when it cannot
+ */
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const unknown = (await migrationsOf(db)).filter((name) => !(name in migrations));
+  // Kysely refuses a database that has migrations it does not know.
+  const known = { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])) };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => known },
+    // Kysely sorts the migrations that were run by time, and the clock may have been wrong then.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return unknown;
+}
+
+/** The names of the migrations that were run. */
+async function migrationsOf(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATIONS_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Whether the database has our tables. */
+export async function hasTables(db: Database): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === "submissions");
+}
