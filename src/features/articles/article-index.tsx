@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { fillPlaceholders } from "../../content/placeholders";
 import { Band } from "../../components/ui/band";
-import { useAddressState } from "../../components/ui/use-address-state";
 import { ArticleResults } from "./article-results";
 import { findArticles } from "./find-articles";
 import { ListControls } from "../../components/blocks/list-controls";
+import { useListQuery } from "../../components/blocks/use-list-query";
 
 /** How many articles the featured block holds: the first of the list. */
 export const FEATURED = 6;
 
-const UNFILTERED = { q: "", category: "" };
 const NONE: readonly Article[] = [];
 
 type Article = Queries.ArticleCardPartsFragment;
@@ -23,10 +22,7 @@ interface ArticleIndexProps {
 
 /** The blog's list: search, categories, the featured block while neither is used, and the results. */
 export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps) => {
-  const [{ q, category }, change] = useAddressState(UNFILTERED);
-  // The controls show a choice with the next paint; the results follow.
-  const query = useDeferredValue(q);
-  const chosen = useDeferredValue(category);
+  const { text, choice, query, chosen, search, choose, reset } = useListQuery("category");
   const found = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
   const [featured, listed] = useMemo(
     () =>
@@ -35,21 +31,18 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
         : ([NONE, found] as const),
     [found, query, chosen],
   );
-  const search = useCallback((value: string) => change({ q: value }), [change]);
-  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
-  const reset = useCallback(() => change(UNFILTERED, true), [change]);
   return (
     <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
       <ListControls
         search={{
           label: labels.searchLabel,
           placeholder: labels.searchPlaceholder,
-          value: q,
+          value: text,
           onChange: search,
         }}
         filter={{
           label: labels.filterLabel,
-          chosen: category,
+          chosen: choice,
           onChoose: choose,
           choices: [{ value: "", text: labels.all }, ...categories.map((value) => ({ value, text: value }))],
         }}

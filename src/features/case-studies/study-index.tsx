@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { memo, useCallback, useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { fillPlaceholders } from "../../content/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { LongList } from "../../components/ui/long-list";
-import { useAddressState } from "../../components/ui/use-address-state";
 import { findStudies } from "./find-studies";
 import { ListControls } from "../../components/blocks/list-controls";
+import { useListQuery } from "../../components/blocks/use-list-query";
 import { StudyRow } from "./study-row";
-
-const UNFILTERED = { q: "", industry: "" };
 
 type Study = Queries.StudyRowPartsFragment;
 
@@ -19,29 +17,24 @@ interface StudyIndexProps {
 
 /** All case studies with their search and filter. */
 export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
-  const [{ q, industry }, change] = useAddressState(UNFILTERED);
-  // The controls show a choice with the next paint; the results follow.
-  const query = useDeferredValue(q);
-  const chosen = useDeferredValue(industry);
+  const { text, choice, query, chosen, search, choose, reset } = useListQuery("industry");
   const found = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
   const industries = useMemo(
     () => [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))],
     [studies],
   );
-  const search = useCallback((value: string) => change({ q: value }), [change]);
-  const choose = useCallback((value: string) => change({ industry: value }, true), [change]);
   return (
     <>
       <ListControls
         search={{
           label: labels.searchLabel,
           placeholder: labels.searchPlaceholder,
-          value: q,
+          value: text,
           onChange: search,
         }}
         filter={{
           label: labels.filterLabel,
-          chosen: industry,
+          chosen: choice,
           onChoose: choose,
           choices: [{ value: "", text: labels.allIndustries }, ...industries.map(([value, text]) => ({ value, text }))],
         }}
@@ -52,7 +45,7 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
           reset={labels.reset}
-          onReset={() => change(UNFILTERED, true)}
+          onReset={reset}
         />
       ) : (
         <StudyRows studies={found} link={labels.readMore} />

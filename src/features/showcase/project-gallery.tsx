@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { useCallback, useDeferredValue, useMemo, useState, type ComponentType } from "react";
+import { useCallback, useMemo, useState, type ComponentType } from "react";
 import { fillPlaceholders } from "../../content/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
-import { useAddressState } from "../../components/ui/use-address-state";
 import { findProjects } from "./find-projects";
 import { ListControls } from "../../components/blocks/list-controls";
+import { useListQuery } from "../../components/blocks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
-
-const UNFILTERED = { category: "" };
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -20,13 +18,11 @@ interface ProjectGalleryProps {
 
 /** All projects, a filter over them, and the modal of the one that is chosen. */
 export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryProps) => {
-  const [{ category }, change] = useAddressState(UNFILTERED);
+  const { choice, chosen, choose, reset } = useListQuery("category");
   const [opened, setOpened] = useState<{
     project: Project;
     Dialog: ComponentType<Parameters<typeof ProjectDialog>[0]>;
   }>();
-  // The filter shows a choice with the next paint; the results follow.
-  const chosen = useDeferredValue(category);
   const found = useMemo(() => findProjects(projects, chosen), [projects, chosen]);
   const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
@@ -35,13 +31,12 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
       () => location.assign(project.tourUrl),
     );
   }, []);
-  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   return (
     <>
       <ListControls
         filter={{
           label: labels.filterLabel,
-          chosen: category,
+          chosen: choice,
           onChoose: choose,
           choices: [
             { value: "", text: labels.allProjects },
@@ -51,7 +46,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
         count={fillPlaceholders(labels.count, { count: found.length })}
       />
       {found.length === 0 ? (
-        <EmptyState sentence={labels.empty} reset={labels.viewAll} onReset={() => change(UNFILTERED, true)} />
+        <EmptyState sentence={labels.empty} reset={labels.viewAll} onReset={reset} />
       ) : (
         <ProjectList projects={found} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
       )}
