@@ -1,6 +1,7 @@
 import type { Result } from "lighthouse";
 import { withChromium } from "../lib/chromium";
 import { kilobytes, median } from "../lib/statistics";
+import { processorBlocking } from "./processor-blocking";
 
 /** What one visit of Lighthouse says of a page. Times in ms, sizes in KB as they travelled. */
 export interface Visit {
@@ -10,6 +11,7 @@ export interface Visit {
   readonly seo: number;
   readonly lcp: number;
   readonly blocking: number;
+  readonly "blocking, processor": number;
   readonly cls: number;
   readonly script: number;
   readonly pictures: number;
@@ -45,7 +47,7 @@ async function visitOnce(url: string): Promise<Visit> {
     // The page of missing addresses is judged like any other.
     const run = await lighthouse(url, { port, logLevel: "error", output: "json", ignoreStatusCode: true });
     if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "no result."}`);
-    return read(run.lhr);
+    return { ...read(run.lhr), "blocking, processor": processorBlocking(run.artifacts.Trace.traceEvents) };
   });
 }
 
@@ -58,7 +60,7 @@ export function medians(visits: readonly Visit[]): Visit {
   return Object.fromEntries(entries) as unknown as Visit;
 }
 
-function read({ categories, audits }: Result): Visit {
+function read({ categories, audits }: Result): Omit<Visit, "blocking, processor"> {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const details = audits["resource-summary"]?.details;
