@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/release";
 
 export interface Reply {
@@ -33,7 +32,7 @@ export interface HostOptions {
   readonly wrapper?: readonly string[];
 }
 
-const TSX = pathToFileURL(require.resolve("tsx")).href;
+const TSX = require.resolve("tsx/cjs");
 const SETTINGS =
   /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
 /** More than any test sends, unless it is about limits. */
@@ -85,7 +84,7 @@ export function startScript(name: string, args: readonly string[], options: Host
     ...wrapper,
     process.execPath,
     ...nodeArgs,
-    "--import",
+    "--require",
     TSX,
     resolve(`scripts/${name}.ts`),
     ...args,
