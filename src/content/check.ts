@@ -1,41 +1,78 @@
-import { readCollection } from "./collection";
+import { readCollection, visitEntry, withFile, type Entry } from "./collection";
+import { factsOf, type Facts } from "./facts";
+import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { countProblems } from "./rules/counts";
-import { documentProblems } from "./rules/documents";
-import { duplicateProblems } from "./rules/duplicates";
+import { misplacedProblems, unnamedProblems } from "./rules/documents";
+import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
+import { figureProblems } from "./rules/figures";
+import { headlineProblems } from "./rules/headlines";
 import { linkProblems } from "./rules/links";
 import { placeholderProblems } from "./rules/placeholders";
-import { pictureProblems } from "./rules/pictures";
+import { missingMediaProblems, pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
+import { textProblems } from "./rules/texts";
+import { remembered } from "./remembered";
 import { schemaChecker } from "./schema-problems";
 
-const RULES = [
-  documentProblems,
-  duplicateProblems,
-  referenceProblems,
-  specificationProblems,
-  placeholderProblems,
-  linkProblems,
-  pictureProblems,
+/** Rules that judge a file by itself. */
+const OWN_RULES = [
+  misplacedProblems,
+  repeatedItemProblems,
   readTimeProblems,
+  headlineProblems,
   htmlProblems,
-  countProblems,
+  textProblems,
 ];
+
+/** Rules that judge a file by what others say (src/content/facts.ts). */
+const FACT_RULES = [referenceProblems, placeholderProblems, linkProblems, missingMediaProblems, figureProblems];
+
+/** Rules that compare files. */
+const RULES = [unnamedProblems, duplicateProblems, specificationProblems, pictureProblems, countProblems];
 
 /**
  * Checks all of a data folder: each document as JSON, against its schema, and
- * against the rules that span files.
+ * against the rules.
  * @param folder path of data/ or of a copy of it
  * @returns all problems of all files in the order of the files; empty when the content may be published
  */
 export function checkContent(folder: string): Problem[] {
-  const collection = readCollection(folder);
-  const checkSchema = schemaChecker(collection.schemas);
-  return sortProblems([
-    ...collection.files.flatMap((file) => file.syntax),
-    ...collection.entries.flatMap(({ file, schemaFile }) => checkSchema(file, schemaFile)),
-    ...RULES.flatMap((rule) => rule(collection)),
+  return contentChecker(folder)();
+}
+
+/**
+ * Reads a data folder once and checks it as often as asked, each time with one
+ * file changed in memory. Files that the change cannot touch are not judged again.
+ * @returns a function that takes the changed file, and returns what `checkContent` would
+ */
+export function contentChecker(folder: string): (changed?: JsonFile) => Problem[] {
+  const read = readCollection(folder);
+  const readFacts = factsOf(read);
+  const checkSchema = schemaChecker(read.schemas);
+  const byItself = remembered((entry: Entry, schemas) => [
+    ...checkSchema(entry.file, entry.schemaFile),
+    ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
   ]);
+  const byFacts = (entry: Entry, facts: Facts): Problem[] =>
+    FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, read.schemas), facts));
+  const byReadFacts = remembered((entry: Entry) => byFacts(entry, readFacts));
+
+  return (changed) => {
+    // What a file that is no JSON names cannot be known, so what others say of it is judged as it was read.
+    const collection = changed && !changed.broken ? withFile(read, changed) : read;
+    const facts = collection === read ? readFacts : factsOf(collection);
+    const same = facts.stamp === readFacts.stamp;
+    const isHidden = ({ name }: JsonFile): boolean => changed?.broken === true && name === changed.name;
+    const entries = collection.entries.filter(({ file }) => !isHidden(file));
+    return sortProblems([
+      ...collection.files.flatMap((file) => (isHidden(file) ? [] : file.syntax)),
+      ...(changed?.broken ? changed.syntax : []),
+      ...entries.flatMap((entry) => byItself(entry, read.schemas)),
+      ...entries.flatMap((entry) => (same ? byReadFacts(entry, read.schemas) : byFacts(entry, facts))),
+      ...RULES.flatMap((rule) => rule(collection)),
+    ]);
+  };
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
+import { pictureWidths } from "./picture-widths";
+import { remembered } from "./remembered";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "./schemas";
 
 /** A document that could be parsed and names a schema of files. */
@@ -22,6 +24,8 @@ export interface Collection {
   site: JsonValue;
   /** Paths of all pictures and videos below the folder, as `images/homes/floor-plan.jpg`. */
   media: ReadonlySet<string>;
+  /** Width of a picture below the folder in pixels, or `undefined` when it cannot be read as one. */
+  widthOf: (name: string) => number | undefined;
 }
 
 /** Reads all of data/ (or a copy of it). Broken documents are in `files` but not in `entries`. */
@@ -29,29 +33,36 @@ export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
   const names = filesBelow(folder, "").sort();
   const files = names.filter(isDocument).map((name) => readJsonFile(folder, name));
-  const entries = files.flatMap((file): Entry[] => {
-    const schemaFile = schemaName(file.value);
-    const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
-    return schema?.["x-files"] !== undefined && schemaFile && file.value !== undefined
-      ? [{ file, value: file.value, schemaFile, schema: resolveSchema(schema, schemas) }]
-      : [];
-  });
-  return {
-    folder,
-    schemas,
-    files,
-    entries,
-    site: entries.find(({ file }) => file.name === "site.json")?.value ?? {},
-    media: new Set(names.filter((name) => /^(images|videos)\//.test(name))),
-  };
+  const media = new Set(names.filter((name) => /^(images|videos)\//.test(name)));
+  return collect({ folder, schemas, files, media, widthOf: pictureWidths(folder) });
 }
 
-/** Every value of every entry, with its schema. */
-export function* visitAll(collection: Collection): Generator<Visit & { entry: Entry }> {
-  for (const entry of collection.entries) {
-    for (const place of visit(entry.value, entry.schema, collection.schemas)) yield { ...place, entry };
-  }
+/** The same collection with a document in the place of the one of its name, or after all others. */
+export function withFile(collection: Collection, file: JsonFile): Collection {
+  const known = collection.files.some(({ name }) => name === file.name);
+  const files = known
+    ? collection.files.map((each) => (each.name === file.name ? file : each))
+    : [...collection.files, file];
+  return collect({ ...collection, files });
 }
+
+function collect(read: Omit<Collection, "entries" | "site">): Collection {
+  const entries = read.files.flatMap((file) => entryOf(file, read.schemas) ?? []);
+  return { ...read, entries, site: entries.find(({ file }) => file.name === "site.json")?.value ?? {} };
+}
+
+const entryOf = remembered((file: JsonFile, schemas): Entry | undefined => {
+  const schemaFile = schemaName(file.value);
+  const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
+  return schema?.["x-files"] !== undefined && schemaFile && file.value !== undefined
+    ? { file, value: file.value, schemaFile, schema: resolveSchema(schema, schemas) }
+    : undefined;
+});
+
+/** Every value of an entry, with its schema. */
+export const visitEntry = remembered(({ value, schema }: Entry, schemas): readonly Visit[] => [
+  ...visit(value, schema, schemas),
+]);
 
 /** A text field of an entry's first level, or `undefined`. Numbers are read as text. */
 export function field(entry: Entry, key: string): string | undefined {

@@ -19,7 +19,7 @@ const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
   PropertyNameExpected: "a field name between double quotes is expected here; is there a comma too many before it?",
   ValueExpected: "a value is expected here; is there a comma too many before it?",
   ColonExpected: "a colon is missing between a field name and its value.",
-  CommaExpected: "a comma is missing before this.",
+  CommaExpected: "a comma is missing after this.",
   CloseBraceExpected: "a closing brace } is missing.",
   CloseBracketExpected: "a closing bracket ] is missing.",
   EndOfFileExpected: "the document has already ended before this.",
@@ -89,7 +89,8 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   if (text.trim() === "") syntax.push(at(0, "", "the file is empty."));
   else {
     for (const { error, offset } of errors.slice(0, 1)) {
-      syntax.push(at(offset, "", SYNTAX_SENTENCES[printParseErrorCode(error)] ?? "this is not JSON."));
+      const code = printParseErrorCode(error);
+      syntax.push(at(placeOf(code, text, offset), "", SYNTAX_SENTENCES[code] ?? "this is not JSON."));
     }
   }
   if (tree) syntax.push(...duplicateKeys(tree, [], at));
@@ -116,6 +117,17 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
         : { text: "", offset: 0 };
     },
   };
+}
+
+/**
+ * What is expected is missed after the last thing that stands there. The parser
+ * tells the next one, which may be lines below.
+ */
+function placeOf(code: string, text: string, offset: number): number {
+  const before = text.slice(0, offset).trimEnd();
+  const otherLine = text.slice(before.length, offset).includes("\n");
+  const looksBack = code === "CommaExpected" || (code.endsWith("Expected") && otherLine);
+  return looksBack && before !== "" ? before.length - 1 : offset;
 }
 
 function decode(bytes: Uint8Array): { text: string; valid: boolean } {

@@ -2,25 +2,6 @@ import type { JsonValue } from "./json-file";
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 
-/**
- * Placeholders that a component fills in while it draws, such as the number of
- * results. They pass through untouched when the content is read.
- */
-export const DRAWN_PLACEHOLDERS: ReadonlySet<string> = new Set([
-  "category",
-  "count",
-  "link",
-  "minutes",
-  "name",
-  "note",
-  "partnerType",
-  "program",
-  "query",
-  "sitemap",
-  "title",
-  "total",
-]);
-
 /** The names of the placeholders in a text: `{brand}` → `brand`. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);

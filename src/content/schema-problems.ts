@@ -7,9 +7,18 @@ import { didYouMean } from "./suggest";
 /** Checks a document against its schema and returns each mistake as a sentence. */
 export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
-const OUR_KEYWORDS = ["x-files", "x-fewest", "x-name", "x-interface", "x-implements", "x-link", "x-raw"];
+const OUR_KEYWORDS = [
+  "x-files",
+  "x-fewest",
+  "x-name",
+  "x-interface",
+  "x-implements",
+  "x-link",
+  "x-raw",
+  "x-placeholders",
+];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
-const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html"];
+const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html", "code"];
 
 /** Compiles the schemas once for any number of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {
@@ -27,9 +36,9 @@ export function schemaChecker(schemas: Schemas): SchemaCheck {
   };
 }
 
-/** Whether a text is a day of the calendar written as 2025-06-15. */
+/** Whether a text is a day of the calendar written as 2025-06-15. Another century is a slip of the finger. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
@@ -45,6 +54,13 @@ function explain(file: JsonFile, error: ErrorObject): Problem {
     const key = String(error.params.missingProperty);
     const field = (error.parentSchema as Schema).properties?.[key];
     return file.problem(path, missing(key, field));
+  }
+  if (error.keyword === "uniqueItems") {
+    const [first, second] = [Number(error.params.j), Number(error.params.i)].sort((a, b) => a - b);
+    return file.problem(
+      [...path, second ?? 0],
+      `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; keep one.`,
+    );
   }
   return file.problem(path, sentence(error));
 }
@@ -63,10 +79,11 @@ function sentence({ keyword, params, parentSchema, data, message }: ErrorObject)
     case "enum": {
       const allowed = params.allowedValues as string[];
       const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
-      return `“${String(data)}” is not known here${didYouMean(String(data), allowed)}${list}.`;
+      const near = typeof data === "string" ? didYouMean(data, allowed) : "";
+      return `“${shown(data)}” is not known here${near}${list}.`;
     }
     case "const":
-      return `this must be “${String(params.allowedValue)}”, not “${String(data)}”.`;
+      return `this must be “${String(params.allowedValue)}”, not “${shown(data)}”.`;
     case "false schema":
       return "this has no place here; remove it.";
     case "pattern":
@@ -82,13 +99,18 @@ function sentence({ keyword, params, parentSchema, data, message }: ErrorObject)
       return `this holds ${count(data)}; the page needs at least ${String(params.limit)}.`;
     case "maxItems":
       return `this holds ${count(data)}; there is room for ${String(params.limit)}.`;
-    case "uniqueItems":
-      return `entries ${Number(params.j) + 1} and ${Number(params.i) + 1} are the same; keep one.`;
     case "minimum":
       return `${String(data)} is too small; the least is ${String(params.limit)}.`;
+    case "maximum":
+      return `${String(data)} is too large; the most is ${String(params.limit)}.`;
     default:
       return `this ${message ?? "is not valid"}.`;
   }
+}
+
+/** A value as it stands in the file; String() fails for the parser's groups, which have no prototype. */
+function shown(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 const TYPE_WORDS: Record<string, string> = {

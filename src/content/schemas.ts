@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonValue } from "./json-file";
 import type { JsonPath } from "./problem";
+import { remembered } from "./remembered";
 
 /** The part of JSON Schema that data/schemas/ uses, and our own `x-` keywords. */
 export interface Schema {
@@ -16,10 +17,12 @@ export interface Schema {
   items?: Schema;
   /** The first is the shape; the others only narrow it. */
   allOf?: Schema[];
+  minItems?: number;
+  uniqueItems?: boolean;
   const?: string;
   enum?: string[];
   pattern?: string;
-  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html";
+  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
   /** The fewest files of this kind; 1 by default. */
@@ -34,6 +37,8 @@ export interface Schema {
   "x-link"?: Link;
   /** No `{brand}` or other placeholders are filled in here. */
   "x-raw"?: boolean;
+  /** Names that a component fills in when it draws the text: `count` for `{count} projects`. */
+  "x-placeholders"?: string[];
 }
 
 /**
@@ -62,13 +67,17 @@ export function readSchemas(folder: string): Schemas {
  * beside the reference win.
  * @throws Error when nothing stands at the reference.
  */
-export function resolveSchema(schema: Schema, schemas: Schemas): Schema {
+export const resolveSchema = remembered((schema: Schema, schemas): Schema => {
   const { $ref, allOf, ...beside } = schema;
   const target = $ref === undefined ? allOf?.[0] : definition($ref, schemas);
   return target ? { ...resolveSchema(target, schemas), ...beside } : schema;
-}
+});
 
-function definition(reference: string, schemas: Schemas): Schema {
+/**
+ * What stands at a `$ref`.
+ * @throws Error when nothing stands there.
+ */
+export function definition(reference: string, schemas: Schemas): Schema {
   const [file = "", name = ""] = reference.split("#/$defs/");
   const found = schemas.get(file)?.$defs?.[name];
   if (!found) throw new Error(`data/schemas: nothing stands at ${reference}`);

@@ -1,4 +1,4 @@
-import { DIALOG, dialogs, type DialogName } from "../content/dialogs";
+import { DEMO_FORM, DIALOG, dialogs, type DialogName } from "../content/dialogs";
 import { ButtonLink } from "../components/ui/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";
@@ -49,5 +49,5 @@ export const Action = ({ text, to, variant = "primary" }: ActionProps) => {
 
 /** The demo form stands in the showcase too; the others are answered by mail. */
 function fallback(form: FormName, mailbox: string): string {
-  return form === "demo" ? "/showcase#demo" : `mailto:${mailbox}`;
+  return form === "demo" ? DEMO_FORM : `mailto:${mailbox}`;
 }

@@ -23,7 +23,16 @@ test("content that is right has no problem", () => {
 describe("documents", () => {
   test("malformed JSON", () => {
     expectAfter(ARTICLE, '"title": "A title",', '"title": "A title"', [
-      "data/articles/7.json:5:3 a comma is missing before this.",
+      "data/articles/7.json:4:20 a comma is missing after this.",
+    ]);
+  });
+
+  test("a comma too many, and a value that was never written", () => {
+    folder.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
+    folder.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
+    expect(folder.problems()).toEqual([
+      "data/articles/7.json:13:11 a value is expected here; is there a comma too many before it?",
+      "data/authors/jane.json:6:19 a field name between double quotes is expected here; is there a comma too many before it?",
     ]);
   });
 
@@ -84,6 +93,15 @@ describe("documents", () => {
     ]);
   });
 
+  test("a schema whose name is misspelt, or that is no text", () => {
+    folder.change(ARTICLE, '"$schema"', '"$shema"');
+    folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
+    expect(folder.problems().filter((line) => line.includes("chema"))).toEqual([
+      "data/articles/7.json:2:3 $shema: there is no field “$shema” here (did you mean “$schema”?).",
+      "data/authors/jane.json:2:14 $schema: this must be the address of a schema, as “../schemas/article.schema.json”.",
+    ]);
+  });
+
   test("a file whose name is not its id", () => {
     expectAfter(ARTICLE, '"id": 7,', '"id": 8,', [
       "data/articles/7.json:3:9 id: the id is “8” but the file is named 7.json; make them the same.",
@@ -102,6 +120,16 @@ describe("fields", () => {
   test("a wrong type", () => {
     expectAfter(ARTICLE, '"title": "A title"', '"title": 12', [
       "data/articles/7.json:4:12 title: this must be text between double quotes, not the number 12.",
+    ]);
+  });
+
+  test("a group or nothing where a word or a group should stand", () => {
+    folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
+    folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
+    expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+      "data/products/pro.json icon: this must be text between double quotes, not a group of fields.",
+      "data/products/pro.json icon: “{}” is not known here.",
+      "data/specification-fields.json items[0].fields[0]: this must be a group of fields in {braces}, not null.",
     ]);
   });
 
@@ -160,12 +188,42 @@ describe("fields", () => {
       "data/articles/7.json:8:11 date: “2025-06-31” is not a day of the calendar; write year-month-day, as 2025-06-15.",
     ]);
   });
+
+  test("a year that slipped", () => {
+    expectAfter(ARTICLE, "2025-06-15", "2205-06-15", [
+      "data/articles/7.json:8:11 date: “2205-06-15” is not a day of the calendar; write year-month-day, as 2025-06-15.",
+    ]);
+  });
+
+  test("a number with digits too many", () => {
+    expectAfter("products/pro.json", '"order": 1,', '"order": 10000,', [
+      "data/products/pro.json:4:12 order: 10000 is too large; the most is 1000.",
+    ]);
+  });
 });
 
 describe("names of other things", () => {
   test("a duplicate id in a list", () => {
     expectAfter(FAQS, '"id": "b"', '"id": "a"', [
       "data/academy/faqs.json:5:13 items[1].id: the id “a” is already used in this list; give this one its own.",
+    ]);
+  });
+
+  test("the same item twice", () => {
+    expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", "One"]', [
+      "data/articles/7.json:12:26 tags[2]: entries 1 and 3 are the same; keep one.",
+    ]);
+    folder.change(ARTICLE, '"Two", "One"', '"Two"');
+    const point = '"Consultants in other cities decide from a handful of phone pictures."';
+    folder.change("solutions/aec.json", point, `${point}, ${point}`);
+    expect(folder.problems()).toEqual([
+      "data/solutions/aec.json:21:79 problem.points[4]: this stands in the list already; keep one.",
+    ]);
+  });
+
+  test("a place in menus that is taken", () => {
+    expectAfter("products/pro.json", '"order": 1,', '"order": 4,', [
+      "data/products/pro.json:4:12 order: the order “4” is already used in data/products/platform.json; give this one its own.",
     ]);
   });
 
@@ -237,16 +295,34 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("specifications of a product without the tag of a device", () => {
-    folder.change("products/pro.json", '"cameraTag": "PRO Camera",', "");
-    expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
-      "data/products/pro.json specifications: only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”.",
+  test("specifications of a product without the tag of a device, and the tag without them", () => {
+    expectAfter("products/pro.json", '"cameraTag": "PRO Camera",', "", [
+      "data/products/pro.json:1:1 only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”.",
     ]);
+    folder.write(
+      "products/pro.json",
+      readFileSync("data/products/platform.json", "utf8").replace(
+        '"slug": "platform"',
+        '"slug": "pro", "cameraTag": "PRO Camera"',
+      ),
+    );
+    expect(folder.problems()).toContain(
+      "data/products/pro.json:1:1 a product with the “cameraTag” PRO Camera is a device, and a device has “specifications”.",
+    );
   });
 
   test("an author who is nobody", () => {
     expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
       "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); there are jane.",
+    ]);
+  });
+
+  test("a name that is filled in elsewhere, and the names of a label that are", () => {
+    folder.write("labels/forms.json", readFileSync("data/labels/forms.json", "utf8").replace("{minutes}", "{count}"));
+    folder.change(ARTICLE, "An excerpt for", "{count} words for");
+    expect(folder.problems()).toEqual([
+      "data/articles/7.json:5:14 excerpt: {count} is not a name that data/site.json holds.",
+      "data/labels/forms.json:4:15 tryAgain: {count} is not a name that data/site.json holds; here stand also {minutes}.",
     ]);
   });
 
@@ -367,6 +443,16 @@ describe("links", () => {
     expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/careers\\">a</a> <a href=\\"/blog/7#top\\">b</a> word0', []);
   });
 
+  test("a place of a page that does not exist", () => {
+    folder.write("pages/about.json", readFileSync("data/pages/about.json", "utf8"));
+    folder.change(ARTICLE, "<p>word0", '<p><a href=\\"/about#valeus\\">a</a> <a href=\\"/about#values\\">b</a> word0');
+    expect(folder.problems().filter((line) => line.includes("articles"))).toEqual([
+      expect.stringMatching(
+        /^data\/articles\/7.json:6:14 content: the page \/about has no place “valeus” \(did you mean “values”\?\); link to the page, or to one of .*mission.*\.$/,
+      ),
+    ]);
+  });
+
   test("an outside address that is none", () => {
     expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
       "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
@@ -409,6 +495,27 @@ describe("articles", () => {
     folder.change(ARTICLE, "</p>", "");
     expect(folder.problems()).toHaveLength(1);
     expect(folder.problems()[0]).toContain("the HTML would be changed in or after the tag <p>");
+  });
+});
+
+describe("texts", () => {
+  test("HTML where a text is shown as it is typed", () => {
+    expectAfter(ARTICLE, "An excerpt for", "An <em>excerpt</em> for", [
+      "data/articles/7.json:5:14 excerpt: this text is shown as it is typed, “<em>” too; write it without HTML.",
+    ]);
+  });
+
+  test("a character that cannot be seen, which comes along when words are pasted", () => {
+    expectAfter(ARTICLE, "An excerpt", "An\u200b excerpt", [
+      "data/articles/7.json:5:14 excerpt: this holds a character that cannot be seen (U+200B); remove it, or type the words anew.",
+    ]);
+  });
+
+  test("code may hold anything", () => {
+    folder.write("developers/examples.json", readFileSync("data/developers/examples.json", "utf8"));
+    folder.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
+    const lines = folder.problems().filter((line) => !line.includes("links"));
+    expect(lines).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { entriesOf, field, visitAll, type Collection } from "../collection";
+import { field } from "../collection";
+import type { OwnRule } from "../facts";
 import { htmlFaults, plainText } from "../html";
-import type { Problem } from "../problem";
 
 /** Reading speed behind read times, in words a minute. */
 export const WORDS_A_MINUTE = 220;
@@ -11,27 +11,25 @@ export function readingMinutes(html: string): number {
 }
 
 /** The stated read time is within a minute of what the words take. */
-export function readTimeProblems(collection: Collection): Problem[] {
-  return entriesOf(collection, "Article").flatMap((entry) => {
-    const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
-    const content = field(entry, "content");
-    if (Number.isNaN(stated) || content === undefined) return [];
-    const minutes = readingMinutes(content);
-    if (Math.abs(stated - minutes) <= 1) return [];
-    const words = Math.round(minutes * WORDS_A_MINUTE);
-    const right = Math.max(1, Math.round(minutes));
-    return [
-      entry.file.problem(
-        ["readTime"],
-        `the text has ${words} words, which take ${right} min at ${WORDS_A_MINUTE} words a minute, not ${stated}.`,
-      ),
-    ];
-  });
-}
+export const readTimeProblems: OwnRule = (entry) => {
+  const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
+  const content = field(entry, "content");
+  if (entry.schema.title !== "Article" || Number.isNaN(stated) || content === undefined) return [];
+  const minutes = readingMinutes(content);
+  if (Math.abs(stated - minutes) <= 1) return [];
+  const words = Math.round(minutes * WORDS_A_MINUTE);
+  const right = Math.max(1, Math.round(minutes));
+  return [
+    entry.file.problem(
+      ["readTime"],
+      `the text has ${words} words, which take ${right} min at ${WORDS_A_MINUTE} words a minute, not ${stated}.`,
+    ),
+  ];
+};
 
 /** HTML holds only what the sanitiser lets through. */
-export function htmlProblems(collection: Collection): Problem[] {
-  return [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema }) => {
+export const htmlProblems: OwnRule = ({ file }, values) =>
+  values.flatMap(({ path, value, schema }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
     return htmlFaults(value).map(({ near, sentence }) => {
@@ -40,4 +38,3 @@ export function htmlProblems(collection: Collection): Problem[] {
       return file.problem(path, sentence, { offset: source.offset + Math.max(0, found) });
     });
   });
-}

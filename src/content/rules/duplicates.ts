@@ -1,22 +1,25 @@
 import type { JsonValue } from "../json-file";
+import { field, type Collection, type Entry } from "../collection";
+import type { OwnRule } from "../facts";
 import type { JsonPath, Problem } from "../problem";
-import { field, visitAll, type Collection, type Entry } from "../collection";
 
 /** The fields by which entries and list items are told apart. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
+/** In addition between files: the place in menus and lists. */
+const FILE_KEYS = [...KEYS, "order"];
 /** Titles and descriptions for search engines must be unique. Without `seo.title`, the entry's own title counts. */
 const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
   title: [["seo", "title"], ["title"]],
   description: [["seo", "description"]],
 };
 
-/** Two entries of a kind, two items of a list or two pages' titles that claim the same name. */
+/** Two entries of a kind or two pages' titles that claim the same name. */
 export function duplicateProblems(collection: Collection): Problem[] {
-  return [...betweenFiles(collection), ...withinLists(collection), ...betweenPages(collection)];
+  return [...betweenFiles(collection), ...betweenPages(collection)];
 }
 
 function betweenFiles({ entries }: Collection): Problem[] {
-  return KEYS.flatMap((key) =>
+  return FILE_KEYS.flatMap((key) =>
     repeats(
       entries.flatMap((entry) => {
         const value = field(entry, key);
@@ -32,10 +35,11 @@ function kindOf({ schema, schemaFile }: Entry): string {
   return schema["x-implements"] ?? schemaFile;
 }
 
-function withinLists(collection: Collection): Problem[] {
-  return [...visitAll(collection)].flatMap(({ entry, path, value }) => {
+/** Two items of a list that claim the same name, or are the same in all they say. */
+export const repeatedItemProblems: OwnRule = (entry, values) =>
+  values.flatMap(({ path, value, schema }) => {
     if (!Array.isArray(value)) return [];
-    return KEYS.flatMap((key) =>
+    const named = KEYS.flatMap((key) =>
       repeats(
         value.flatMap((item, index) => {
           const text = textOf(item, key);
@@ -44,8 +48,16 @@ function withinLists(collection: Collection): Problem[] {
         (text) => `the ${key} “${text}” is already used in this list; give this one its own.`,
       ),
     );
+    // Schemas with uniqueItems tell of equal items themselves.
+    if (named.length > 0 || schema.uniqueItems) return named;
+    return repeats(
+      value.map((item, index) => {
+        const text = JSON.stringify(item);
+        return { entry, path: [...path, index], value: text, group: text };
+      }),
+      () => "this stands in the list already; keep one.",
+    );
   });
-}
 
 function betweenPages({ entries }: Collection): Problem[] {
   const pages = entries.filter(({ value }) => textAt(value, ["seo", "description"]) !== undefined);

@@ -1,19 +1,20 @@
-import { visitAll, type Collection } from "../collection";
 import { DIALOG, dialogs } from "../dialogs";
+import type { FactRule } from "../facts";
 import type { JsonFile } from "../json-file";
 import { fillFromSite } from "../placeholders";
 import type { JsonPath, Problem } from "../problem";
-import { routesOf } from "../routes";
 import { didYouMean } from "../suggest";
+
+/** Addresses of the site, each with the anchors of its page where they are known. */
+type Routes = ReadonlyMap<string, readonly string[] | undefined>;
 
 const HREF = /\shref="([^"]*)"/g;
 
 /** A link leads to a page that exists, to an outside https address, or to a mailbox. */
-export function linkProblems(collection: Collection): Problem[] {
-  const routes = routesOf(collection);
-  return [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema, raw }) => {
+export const linkProblems: FactRule = ({ file }, values, { site, routes }) =>
+  values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string") return [];
-    const filled = raw ? value : fillFromSite(value, collection.site);
+    const filled = raw ? value : fillFromSite(value, site);
     switch (schema.format) {
       case "link":
         return told(file, path, linkSentence(filled, routes));
@@ -31,19 +32,14 @@ export function linkProblems(collection: Collection): Problem[] {
         return [];
     }
   });
-}
 
 function told(file: JsonFile, path: JsonPath, sentence: string | undefined): Problem[] {
   return sentence === undefined ? [] : [file.problem(path, sentence)];
 }
 
 /** What is wrong with a link, or `undefined` when it is right. */
-export function linkSentence(link: string, routes: ReadonlySet<string>): string | undefined {
-  if (link.startsWith("/") && !link.startsWith("//")) {
-    const route = link.split(/[?#]/)[0] ?? link;
-    if (routes.has(route)) return undefined;
-    return `no page has the address ${route}${didYouMean(route, [...routes])}.`;
-  }
+export function linkSentence(link: string, routes: Routes): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return pageSentence(link, routes);
   if (link.startsWith(DIALOG)) {
     const name = link.slice(DIALOG.length);
     if (name in dialogs) return undefined;
@@ -55,7 +51,16 @@ export function linkSentence(link: string, routes: ReadonlySet<string>): string 
   return outsideSentence(link);
 }
 
+function pageSentence(link: string, routes: Routes): string | undefined {
+  const [address = "", anchor] = link.split("#");
+  const route = address.split("?")[0] ?? "";
+  if (!routes.has(route)) return `no page has the address ${route}${didYouMean(route, [...routes.keys()])}.`;
+  const anchors = routes.get(route);
+  if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
+  return `the page ${route} has no place “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
+}
+
 function outsideSentence(link: string): string | undefined {
-  if (link.startsWith("https://") && URL.canParse(link)) return undefined;
+  if (link.startsWith("https://") && !/\s/.test(link) && URL.canParse(link)) return undefined;
   return `“${link}” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
 }

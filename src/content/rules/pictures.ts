@@ -1,42 +1,50 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { imageSize } from "image-size";
-import { visitAll, type Collection } from "../collection";
-import type { Problem } from "../problem";
+import { visitEntry, type Collection, type Entry } from "../collection";
+import type { FactRule } from "../facts";
+import type { JsonPath, Problem } from "../problem";
+import { remembered } from "../remembered";
 import { didYouMean } from "../suggest";
 
 /** The least width of a picture in pixels: the widest place a card fills on a sharp screen. */
 export const LEAST_WIDTH = 1200;
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Pictures and videos exist, are used, and pictures are wide enough. */
-export function pictureProblems(collection: Collection): Problem[] {
-  const used = new Set<string>();
-  const pictures = [...collection.media].filter((name) => PICTURE.test(name));
-  const videos = [...collection.media].filter((name) => !PICTURE.test(name));
-  const named = [...visitAll(collection)].flatMap(({ entry: { file }, path, value, schema }) => {
-    if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
-    const [kind, candidates] =
-      schema.format === "picture" ? (["picture", pictures] as const) : (["video", videos] as const);
-    if (!candidates.includes(value)) {
-      return [file.problem(path, `there is no ${kind} data/${value}${didYouMean(value, candidates)}.`)];
-    }
-    if (used.has(value)) return [];
-    used.add(value);
-    const width = kind === "picture" ? widthOf(join(collection.folder, value)) : undefined;
-    if (kind === "video" || (width !== undefined && width >= LEAST_WIDTH)) return [];
-    return [
-      file.problem(
-        path,
-        width === undefined
-          ? `data/${value} cannot be read as a picture; save it again as JPEG or PNG.`
-          : `data/${value} is ${width} px wide; at least ${LEAST_WIDTH} px are needed.`,
-      ),
-    ];
+interface NamedFile {
+  path: JsonPath;
+  name: string;
+  kind: "picture" | "video";
+}
+
+/** Pictures and videos that a document names exist. */
+export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
+  mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
+    if (media.has(name) && PICTURE.test(name) === (kind === "picture")) return [];
+    const candidates = [...media].filter((each) => PICTURE.test(each) === (kind === "picture"));
+    return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
+
+/** Pictures are wide enough, and no picture or video is there for nobody. */
+export function pictureProblems(collection: Collection): Problem[] {
+  const { entries, media, schemas, widthOf } = collection;
+  const used = new Set<string>();
+  const narrow = entries.flatMap((entry) =>
+    mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
+      if (used.has(name) || !media.has(name)) return [];
+      used.add(name);
+      const width = kind === "picture" ? widthOf(name) : LEAST_WIDTH;
+      if (width !== undefined && width >= LEAST_WIDTH) return [];
+      return [
+        entry.file.problem(
+          path,
+          width === undefined
+            ? `data/${name} cannot be read as a picture; save it again as JPEG or PNG.`
+            : `data/${name} is ${width} px wide; at least ${LEAST_WIDTH} px are needed.`,
+        ),
+      ];
+    }),
+  );
   // A broken document may use any file, so unused files cannot be known.
   const readable = collection.files.every((file) => !file.broken);
-  const unused = [...collection.media]
+  const unused = [...media]
     .filter((name) => readable && !used.has(name))
     .map((name) => ({
       file: `data/${name}`,
@@ -45,14 +53,13 @@ export function pictureProblems(collection: Collection): Problem[] {
       where: "",
       sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
     }));
-  return [...named, ...unused];
+  return [...narrow, ...unused];
 }
 
-/** Width in pixels from the file's header, or `undefined` when it is no picture. */
-function widthOf(path: string): number | undefined {
-  try {
-    return imageSize(readFileSync(path)).width;
-  } catch {
-    return undefined;
-  }
-}
+/** The pictures and videos that a document names. */
+const mediaOf = remembered((entry: Entry, schemas) =>
+  visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
+    if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
+    return [{ path, name: value, kind: schema.format }];
+  }),
+);

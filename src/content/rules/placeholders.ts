@@ -1,22 +1,22 @@
-import { visitAll, type Collection } from "../collection";
-import { DRAWN_PLACEHOLDERS, placeholdersIn, siteValue } from "../placeholders";
-import type { Problem } from "../problem";
+import type { FactRule } from "../facts";
+import { placeholdersIn, siteValue } from "../placeholders";
 
 /** A `{name}` in a text is known, and the brand is never written out outside site.json. */
-export function placeholderProblems(collection: Collection): Problem[] {
-  const brand = siteValue(collection.site, "brand")?.toLowerCase();
-  return [...visitAll(collection)].flatMap(({ entry, path, value, raw }) => {
-    if (typeof value !== "string" || entry.file.name === "site.json") return [];
+export const placeholderProblems: FactRule = (entry, values, { site }) => {
+  if (entry.file.name === "site.json") return [];
+  const brand = siteValue(site, "brand")?.toLowerCase();
+  return values.flatMap(({ path, value, schema, raw }) => {
+    if (typeof value !== "string") return [];
+    const drawn = schema["x-placeholders"] ?? [];
     const unknown = raw
       ? []
-      : placeholdersIn(value).filter(
-          (name) => !DRAWN_PLACEHOLDERS.has(name) && siteValue(collection.site, name) === undefined,
-        );
+      : placeholdersIn(value).filter((name) => !drawn.includes(name) && siteValue(site, name) === undefined);
+    const here = drawn.length === 0 ? "" : `; here stand also ${drawn.map((name) => `{${name}}`).join(", ")}`;
     return [
-      ...unknown.map((name) => entry.file.problem(path, `{${name}} is not a name that data/site.json holds.`)),
+      ...unknown.map((name) => entry.file.problem(path, `{${name}} is not a name that data/site.json holds${here}.`)),
       ...(brand && value.toLowerCase().includes(brand)
         ? [entry.file.problem(path, "the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.")]
         : []),
     ];
   });
-}
+};

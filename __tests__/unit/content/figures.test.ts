@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { figuresIn, sentencesIn } from "../../../src/content/figures";
+import { contentFolder, type ContentFolder } from "../../support/content-folder";
+
+describe("the figures of a text", () => {
+  test.each([
+    ["About 0.655 kg", [["about # kg", "0.655"]]],
+    ["from −5 to 45 °C", [["# to # °c", "-5,45"]]],
+    [
+      "8192×4096 at every point, 8K",
+      [
+        ["#×#", "8192,4096"],
+        ["#k", "8"],
+      ],
+    ],
+    ["500 m² take 70 min", [["# m² in # min", "500,70"]]],
+    [
+      "HDR with 24 images, the 24 HDR images",
+      [
+        ["# images", "24"],
+        ["# images", "24"],
+      ],
+    ],
+    [
+      "at ±1 cm, in week 12",
+      [
+        ["±# cm", "1"],
+        ["#", "12"],
+      ],
+    ],
+    ["a 2,000 m² floor", [["# m²", "2,000"]]],
+    ["META and MINION", []],
+  ])("%s", (text, figures) => {
+    expect(figuresIn(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
+  });
+});
+
+test("sentences end at full stops, tags and middle dots, not at decimal points", () => {
+  expect(sentencesIn("<p>PRO weighs 0.655 kg. Really.</p><p>A · B</p>")).toEqual([
+    "PRO weighs 0.655 kg.",
+    "Really.",
+    "A",
+    "B",
+  ]);
+});
+
+describe("a figure that is not the specification’s", () => {
+  const PRO = "products/pro.json";
+  const ARTICLE = "articles/7.json";
+  let folder: ContentFolder;
+  beforeEach(async () => {
+    folder = await contentFolder();
+  });
+  afterEach(() => folder.dispose());
+  /** The problems after a change, without their lines. */
+  const after = (name: string, from: string, to: string): string[] => {
+    folder.change(name, from, to);
+    return folder.problems().map((line) => line.replace(/:\d+:\d+/, ""));
+  };
+
+  test("in a text of the product", () => {
+    folder.change(PRO, "in about 23 s. At", "in about 24 s. At");
+    expect(after(PRO, "At 0.655 kg, the camera", "At 0.665 kg, the camera")).toEqual([
+      "data/products/pro.json subtitle: the specification says “About 23 s per point; 500 m² in 70 min” (data/products/pro.json), not “about 24 s”; if this is no figure of PRO, give it a sentence without that name.",
+      "data/products/pro.json subtitle: the specification says “About 0.655 kg” (data/products/pro.json), not “0.665 kg”; if this is no figure of PRO, give it a sentence without that name.",
+    ]);
+  });
+
+  test("in an article’s sentence that names the device, and in no other", () => {
+    expect(after(ARTICLE, "word0", "A picture of 4096×2048 fits. PRO takes one of 4096×2048.")).toEqual([
+      "data/articles/7.json content: the specification says “8192×4096” (data/products/pro.json), not “4096×2048”; if this is no figure of PRO, give it a sentence without that name.",
+    ]);
+  });
+
+  test("among the key figures, which the specification must hold", () => {
+    folder.change(PRO, '"value": "2,000 m²",\n      "label"', '"value": "2,500 m²",\n      "label"');
+    expect(after(PRO, '"value": "8",', '"value": "9",')).toEqual([
+      "data/products/pro.json keyFigures[0].value: “9” is no figure of PRO: its specification does not hold it.",
+      "data/products/pro.json keyFigures[4].value: “2,500 m²” is no figure of PRO: its specification says “2,000 m²” (data/products/pro.json).",
+    ]);
+  });
+
+  test("after the specification has changed: in every text that says what it said before", () => {
+    folder.change(
+      PRO,
+      '"key": "imageResolution",\n      "value": "8192×4096"',
+      '"key": "imageResolution",\n      "value": "8192×4069"',
+    );
+    const told = folder.problems();
+    expect(told.length).toBeGreaterThan(2);
+    for (const line of told)
+      expect(line).toMatch(
+        /“8192×4096”.*“8192×4069” \(data\/products\/pro.json\)|“8192×4069” \(data\/products\/pro.json\), not “8192×4096”/,
+      );
+  });
+
+  test("of a case study: the headline is one of the results", () => {
+    const study = readFileSync("data/case-studies/1.json", "utf8");
+    folder.write("case-studies/1.json", study.replace('"value": "37%"', '"value": "73%"'));
+    expect(folder.problems().filter((line) => line.includes("headline"))).toEqual([
+      "data/case-studies/1.json:7:14 headline.value: the results do not speak of “73%”; write the same figure in both.",
+    ]);
+  });
+
+  test("passes where it is no device’s, or a round number that says so", () => {
+    expect(
+      after(ARTICLE, "word0", "The tripod weighs 1.2 kg. PRO weighs almost 1 kg. Shown after about 420 s."),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { OwnRule } from "../facts";
+
+const TAG = /<[/!?]?[a-z][^<>]*>?/i;
+/** Control characters but the line break, and characters that turn or hide what stands beside them. */
+const INVISIBLE = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+
+/** A text is shown as it is typed: it holds no HTML, and nothing that cannot be seen. Only code may hold anything. */
+export const textProblems: OwnRule = (entry, values) =>
+  values.flatMap(({ path, value, schema }) => {
+    if (typeof value !== "string" || schema.format === "code") return [];
+    const tag = schema.format === "html" ? undefined : TAG.exec(value)?.[0];
+    const invisible = INVISIBLE.exec(value)?.[0];
+    return [
+      ...(tag === undefined
+        ? []
+        : [entry.file.problem(path, `this text is shown as it is typed, “${tag}” too; write it without HTML.`)]),
+      ...(invisible === undefined
+        ? []
+        : [
+            entry.file.problem(
+              path,
+              `this holds a character that cannot be seen (${codeOf(invisible)}); remove it, or type the words anew.`,
+            ),
+          ]),
+    ];
+  });
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
