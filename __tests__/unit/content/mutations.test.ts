@@ -1,0 +1,24 @@
+import { casesOf, type Case } from "../../../scripts/test-content/cases";
+import { judge } from "../../../scripts/test-content/judge";
+import { isThrough, line } from "../../../scripts/test-content/report";
+import { contentChecker } from "../../../src/content/check";
+import { readCollection } from "../../../src/content/collection";
+
+/** `npm run test:content` tries all cases; here is every one of so many. */
+const STEP = 60;
+
+const check = contentChecker("data");
+const cases = [...casesOf(readCollection("data"), 19)];
+const kinds = [...new Set(cases.map(({ mutation }) => mutation.kind))];
+
+test.each(kinds)("a mistake in the content is told where it stands: %s", (kind) => {
+  const some = cases.filter(({ mutation }) => mutation.kind === kind).filter((_, index) => index % STEP === 0);
+  const through = some.map((each: Case) => judge(each, check)).filter(isThrough);
+  expect(some.length).toBeGreaterThan(0);
+  expect(through.map(line)).toEqual([]);
+});
+
+test("the same seed gives the same cases", () => {
+  const texts = (of: Iterable<Case>): string[] => [...of].slice(0, 500).map(({ mutation }) => JSON.stringify(mutation));
+  expect(texts(casesOf(readCollection("data"), 19))).toEqual(texts(cases));
+});

@@ -1,0 +1,75 @@
+import { visitEntry, type Collection } from "../../src/content/collection";
+import { replaced, type Kind } from "./mutation";
+import type { Place } from "./places";
+
+/**
+ * Figures of the devices as the company publishes them, in the words of its
+ * texts. They are written here once more on purpose: what the check is measured
+ * by must not come from the check.
+ */
+const PUBLISHED = [
+  "8192×4096",
+  "16384×8192",
+  "0.655 kg",
+  "2.865 kg",
+  "2.9 kg",
+  "16 GB",
+  "64 GB",
+  "905 nm",
+  "bout 23 s",
+  "bout 33 s",
+  "24 images",
+  "24 HDR images",
+  "500 m² in 70 min",
+  "0.2 to 70 m",
+  "at ±1 cm",
+  "up to 4 hours",
+  "0 to 40 °C",
+  "−5 to 45 °C",
+  "−10 to 50 °C",
+];
+
+/** A figure of a device with another number, wherever one stands. */
+export const wrongFigure: Kind = (place, { collection }) => {
+  if (place.node.type !== "string") return [];
+  const text = String(place.node.value);
+  const [part, , last] = place.path;
+  const reason = (figure: string): string | undefined =>
+    STORIES.includes(place.entry.schema.title ?? "") && !DEVICE.test(sentenceAround(figure, text))
+      ? "a story is told, and its sentence names no device"
+      : undefined;
+  if (part === "specifications" && last === "value") {
+    return wrong(text) === text ? [] : [replaced("wrong figure", place, wrong(text), unopposed(place, collection))];
+  }
+  const isWhole = part === "keyFigures" || (part === "headline" && place.path[1] === "value");
+  const figures = isWhole && /^\d/.test(text) ? [text] : PUBLISHED.filter((figure) => text.includes(figure));
+  return figures.map((figure) => replaced("wrong figure", place, text.replace(figure, wrong(figure)), reason(figure)));
+};
+
+const STORIES = ["Article", "CaseStudy", "Project"];
+const DEVICE = /\b(?:PRO|MINION|META)\b/;
+
+function sentenceAround(figure: string, text: string): string {
+  const at = text.indexOf(figure);
+  const start = Math.max(...[". ", "! ", "? ", "; ", ": ", ">"].map((end) => text.lastIndexOf(end, at)));
+  return text.slice(start + 1).split(/[.!?;:] |</)[0] ?? "";
+}
+
+/** 0.655 kg becomes 0.656 kg. */
+function wrong(figure: string): string {
+  return figure.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+}
+
+/** Why nothing contradicts a specification whose last number is wrong, if so it is. */
+function unopposed({ entry, node }: Place, collection: Collection): string | undefined {
+  const [figure = ""] = /[\d.,]*\d\S*(?: [a-zA-Z°²]+)?(?=\D*$)/.exec(String(node.value)) ?? [];
+  const holders = collection.entries.flatMap((each) =>
+    visitEntry(each, collection.schemas).filter(
+      ({ path, value }) =>
+        typeof value === "string" && value.includes(figure) && (path[0] !== "specifications" || each === entry),
+    ),
+  );
+  const lines = holders.filter(({ path }) => path[0] === "specifications").length;
+  if (lines > 1) return "another line of the specification states it too, and the texts agree with that";
+  return holders.length === lines ? "no other text states it: the specification is where it is told" : undefined;
+}

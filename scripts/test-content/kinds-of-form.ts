@@ -1,0 +1,79 @@
+import { removal, replaced, type Kind } from "./mutation";
+
+/** A field or an item is taken away. */
+export const removed: Kind = ({ node, property, parent, path, optional }) => {
+  if (path.length === 0) return [];
+  const spans = [{ offset: parent.offset, length: 1 }];
+  return [
+    { kind: "removed", edit: removal(property ?? node), spans, ...(optional !== undefined && { harmless: optional }) },
+  ];
+};
+
+/** A value of another type, and for a number all that is nearly right. */
+export const wrongType: Kind = (place, { pick }) => {
+  const { type, value } = place.node as { type: string; value?: unknown };
+  const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
+  const wrong = type === "number" ? [null, other, 12.5, String(value)] : [pick([null, other, other])];
+  return wrong.map((each) => replaced("wrong type", place, each));
+};
+
+function typeName(value: unknown): string {
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** A text, a list or a group with nothing in it. */
+export const emptied: Kind = (place, { pick }) => {
+  const { node, schema, path } = place;
+  if (node.type === "string") return [replaced("empty", place, pick(["", " ", "\n"]))];
+  if (path.length === 0 || (node.children ?? []).length === 0) return [];
+  if (node.type === "array") {
+    return [replaced("empty", place, [], schema.minItems === 0 ? "the schema lets the list be empty" : undefined)];
+  }
+  return [replaced("empty", place, {}, schema.required?.length === 0 ? "the schema asks for no field" : undefined)];
+};
+
+/** The name of a field with a letter too many, too few, or in the wrong place. */
+export const misspelt: Kind = ({ property }, { pick }) => {
+  const key = property?.children?.[0];
+  if (!key) return [];
+  const name = String(key.value);
+  const wrong = pick([`${name}s`, name.slice(0, -1), name.slice(1, 2) + name.slice(0, 1) + name.slice(2), `${name}_`]);
+  const edit = { offset: key.offset, length: key.length, content: JSON.stringify(wrong) };
+  return wrong === name
+    ? []
+    : [{ kind: "misspelt key", edit, spans: [{ offset: key.offset, length: edit.content.length }] }];
+};
+
+/** A field or an item that stands twice, one after the other. */
+export const twice: Kind = ({ entry, node, property, path }) => {
+  const whole = property ?? node;
+  if (path.length === 0) return [];
+  const copy = entry.file.text.slice(whole.offset, whole.offset + whole.length);
+  const edit = { offset: whole.offset, length: 0, content: `${copy},\n` };
+  const spans = [{ offset: whole.offset, length: 2 * copy.length + 2 }];
+  return [{ kind: property ? "field twice" : "item twice", edit, spans }];
+};
+
+/** The file ends too early: in the middle of a value. */
+export const truncated: Kind = ({ entry: { file }, node }) => {
+  const end = node.offset + Math.ceil(node.length / 2);
+  const kept = file.text.slice(0, end).trimEnd();
+  return [
+    {
+      kind: "truncated file",
+      edit: { offset: end, length: file.text.length - end, content: "" },
+      spans: [{ offset: kept.length - 1, length: end - kept.length + 1 }],
+    },
+  ];
+};
+
+/** A comma after a value, the quote before it, or the value itself is missing. */
+export const punctuation: Kind = ({ entry: { file }, node, property }, { pick }) => {
+  const end = node.offset + node.length;
+  const chosen = pick([
+    ...(file.text[end] === "," ? [{ offset: end, length: 1, content: "" }] : []),
+    ...(node.type === "string" ? [{ offset: node.offset, length: 1, content: "" }] : []),
+    ...(property ? [{ offset: node.offset, length: node.length, content: "" }] : []),
+  ]);
+  return chosen ? [{ kind: "punctuation", edit: chosen, spans: [{ offset: chosen.offset - 1, length: 1 }] }] : [];
+};
