@@ -22,7 +22,6 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
   const { name, text } = place.entry.file;
   const { offset, length, content } = mutation.edit;
   const changed = text.slice(0, offset) + content + text.slice(offset + length);
-  const problems = check(parseJsonFile(name, Buffer.from(changed)));
   const lineAt = (offset: number): number => changed.slice(0, offset).split("\n").length;
   const isRight = ({ file, line }: Problem): boolean =>
     file === `data/${name}` &&
@@ -34,14 +33,26 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
     change: content.slice(-80),
     because,
   });
+  let problems: Problem[];
+  try {
+    problems = check(parseJsonFile(name, Buffer.from(changed)));
+  } catch (error) {
+    return outcome("survived", `the check itself fails: ${String(error)}`);
+  }
   if (problems.some(isRight)) return outcome("caught");
   const [first] = problems;
   if (first) {
     const told = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.sentence}`;
-    return outcome(
-      problems.some(({ sentence }) => sentence.includes(`data/${name}`)) ? "other end" : "elsewhere",
-      told,
-    );
+    const lost = text.slice(offset, offset + length);
+    return outcome(problems.some((problem) => isOtherEnd(problem, name, lost)) ? "other end" : "elsewhere", told);
   }
   return mutation.harmless === undefined ? outcome("survived") : outcome("harmless", mutation.harmless);
+}
+
+/** Whether a problem says which file it clashes with, or is about a name that the change has taken away. */
+function isOtherEnd({ file, sentence }: Problem, changed: string, lost: string): boolean {
+  const names = [...sentence.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
+  return (
+    sentence.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
+  );
 }

@@ -39,8 +39,12 @@ export const wrongFigure: Kind = (place, { collection }) => {
       ? "a story is told, and its sentence names no device"
       : undefined;
   if (part === "specifications" && last === "value") {
-    return wrong(text) === text ? [] : [replaced("wrong figure", place, wrong(text), unopposed(place, collection))];
+    const isName = /[A-Za-z]\d+\D*$/.test(text);
+    return isName || wrong(text) === text
+      ? []
+      : [replaced("wrong figure", place, wrong(text), unopposed(place, collection))];
   }
+  if (part === "keyFigures" && !("specifications" in Object(place.entry.value))) return [];
   const isWhole = part === "keyFigures" || (part === "headline" && place.path[1] === "value");
   const figures = isWhole && /^\d/.test(text) ? [text] : PUBLISHED.filter((figure) => text.includes(figure));
   return figures.map((figure) => replaced("wrong figure", place, text.replace(figure, wrong(figure)), reason(figure)));
@@ -63,13 +67,20 @@ function wrong(figure: string): string {
 /** Why nothing contradicts a specification whose last number is wrong, if so it is. */
 function unopposed({ entry, node }: Place, collection: Collection): string | undefined {
   const [figure = ""] = /[\d.,]*\d\S*(?: [a-zA-Z°²]+)?(?=\D*$)/.exec(String(node.value)) ?? [];
+  const isStated = (text: string): boolean =>
+    text.split(/[^\d.,]+/).includes(/[\d.,]+/.exec(figure)?.[0] ?? "") && text.includes(figure);
   const holders = collection.entries.flatMap((each) =>
-    visitEntry(each, collection.schemas).filter(
-      ({ path, value }) =>
-        typeof value === "string" && value.includes(figure) && (path[0] !== "specifications" || each === entry),
-    ),
+    visitEntry(each, collection.schemas).filter(({ path, value }) => {
+      if (typeof value !== "string" || !isStated(value)) return false;
+      if (path[0] === "specifications") return each === entry;
+      return !STORIES.includes(each.schema.title ?? "") || DEVICE.test(sentenceAround(figure, value));
+    }),
   );
   const lines = holders.filter(({ path }) => path[0] === "specifications").length;
   if (lines > 1) return "another line of the specification states it too, and the texts agree with that";
+  const twins = collection.entries.filter(
+    (each) => each !== entry && JSON.stringify(each.value).includes(JSON.stringify(node.value)),
+  );
+  if (twins.length > 0) return "another device's specification says the same, and the texts name both devices";
   return holders.length === lines ? "no other text states it: the specification is where it is told" : undefined;
 }

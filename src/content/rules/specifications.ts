@@ -6,7 +6,8 @@ export function specificationProblems(collection: Collection): Problem[] {
   const required = entriesOf(collection, "SpecificationFields")
     .flatMap(({ value }) => valuesAt(value, ["items", "fields"]))
     .filter((item) => valuesAt(item, ["required"])[0] === true)
-    .flatMap((item) => valuesAt(item, ["key"]));
+    .flatMap((item) => valuesAt(item, ["key"]))
+    .filter((key) => typeof key === "string");
   return entriesOf(collection, "Product").flatMap((entry) => {
     const tag = field(entry, "cameraTag");
     if (valuesAt(entry.value, ["specifications"]).length === 0) {
@@ -18,7 +19,7 @@ export function specificationProblems(collection: Collection): Problem[] {
     const stated = valuesAt(entry.value, ["specifications", "key"]);
     const missing = required
       .filter((key) => !stated.includes(key))
-      .map((key) => `“${String(key)}” is missing; data/specification-fields.json asks it of every device.`);
+      .map((key) => `“${key}” is missing; data/specification-fields.json asks it of every device.`);
     const untagged =
       tag === undefined ? ["only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”."] : [];
     return [
