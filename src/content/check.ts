@@ -16,6 +16,7 @@ import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts";
 import { remembered } from "./remembered";
 import { schemaChecker } from "./schema-problems";
+import type { Schemas } from "./schemas";
 
 /** Rules that judge a file by itself. */
 const OWN_RULES = [
@@ -52,7 +53,7 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   const read = readCollection(folder);
   const readFacts = factsOf(read);
   const checkSchema = schemaChecker(read.schemas);
-  const byItself = remembered((entry: Entry, schemas) => [
+  const byItself = remembered((entry: Entry, schemas: Schemas) => [
     ...checkSchema(entry.file, entry.schemaFile),
     ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
   ]);

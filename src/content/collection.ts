@@ -51,7 +51,7 @@ function collect(read: Omit<Collection, "entries" | "site">): Collection {
   return { ...read, entries, site: entries.find(({ file }) => file.name === "site.json")?.value ?? {} };
 }
 
-const entryOf = remembered((file: JsonFile, schemas): Entry | undefined => {
+const entryOf = remembered((file: JsonFile, schemas: Schemas): Entry | undefined => {
   const schemaFile = schemaName(file.value);
   const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
   return schema?.["x-files"] !== undefined && schemaFile && file.value !== undefined
@@ -60,7 +60,7 @@ const entryOf = remembered((file: JsonFile, schemas): Entry | undefined => {
 });
 
 /** Every value of an entry, with its schema. */
-export const visitEntry = remembered(({ value, schema }: Entry, schemas): readonly Visit[] => [
+export const visitEntry = remembered(({ value, schema }: Entry, schemas: Schemas): readonly Visit[] => [
   ...visit(value, schema, schemas),
 ]);
 

@@ -1,12 +1,14 @@
-import type { Schemas } from "./schemas";
-
-/** Remembers what is found in a file, an entry or a schema, for checks that come again with most of them unchanged. */
-export function remembered<K extends object, T>(
-  find: (from: K, schemas: Schemas) => T,
-): (from: K, schemas: Schemas) => T {
+/**
+ * Remembers what is found in a file, an entry or a schema, for checks that come
+ * again with most of them unchanged. What is given beside it must be the same
+ * each time.
+ */
+export function remembered<K extends object, Beside, T>(
+  find: (from: K, beside: Beside) => T,
+): (from: K, beside: Beside) => T {
   const found = new WeakMap<K, { result: T }>();
-  return (from, schemas) => {
-    const known = found.get(from) ?? { result: find(from, schemas) };
+  return (from, beside) => {
+    const known = found.get(from) ?? { result: find(from, beside) };
     found.set(from, known);
     return known.result;
   };

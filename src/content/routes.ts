@@ -1,6 +1,7 @@
 import { entriesOf, field, visitEntry, type Collection, type Entry } from "./collection";
 import { DEMO_FORM } from "./dialogs";
 import { remembered } from "./remembered";
+import type { Schemas } from "./schemas";
 
 /** Kinds of entry with a page each: the start of its path, and the field that completes it. */
 export const DETAIL_ROUTES = [
@@ -35,7 +36,7 @@ export function anchorsByRoute(collection: Collection): ReadonlyMap<string, read
   return new Map([...planned, ...details, ...pages]);
 }
 
-const anchorsOf = remembered((entry: Entry, schemas): readonly string[] => {
+const anchorsOf = remembered((entry: Entry, schemas: Schemas): readonly string[] => {
   const sections = Object.entries(entry.value ?? {}).flatMap(([key, value]) => (typeof value === "object" ? key : []));
   const ids = visitEntry(entry, schemas).flatMap(({ path, value }) =>
     path.at(-1) === "id" && typeof value === "string" ? value : [],

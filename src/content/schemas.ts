@@ -67,7 +67,7 @@ export function readSchemas(folder: string): Schemas {
  * beside the reference win.
  * @throws Error when nothing stands at the reference.
  */
-export const resolveSchema = remembered((schema: Schema, schemas): Schema => {
+export const resolveSchema = remembered((schema: Schema, schemas: Schemas): Schema => {
   const { $ref, allOf, ...beside } = schema;
   const target = $ref === undefined ? allOf?.[0] : definition($ref, schemas);
   return target ? { ...resolveSchema(target, schemas), ...beside } : schema;
