@@ -7,7 +7,16 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: ["node_modules", ".cache", ".content", "public", "releases", "coverage", "src/gatsby-types.d.ts"],
+    ignores: [
+      "node_modules",
+      ".cache",
+      ".content",
+      ".preview",
+      "public",
+      "releases",
+      "coverage",
+      "src/gatsby-types.d.ts",
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

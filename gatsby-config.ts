@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions } from "./gatsby/sitemap";
+import { hiddenFiles } from "./src/content/drafts";
 import { contentFolder } from "./src/content/folder";
 import { typeNameOf } from "./src/content/type-name";
 import { INTERACTION_EVENTS } from "./src/components/ui/on-first-interaction";
 
 const folder = contentFolder();
+const hidden = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
 
 const gatsbyConfig: GatsbyConfig = {
@@ -17,7 +19,11 @@ const gatsbyConfig: GatsbyConfig = {
   // Without generateOnBuild a fresh checkout has no query types when it is checked.
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: folder, ignore: ["**/schemas/**"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      // No query and no component has to know of drafts: Gatsby never sees them.
+      options: { name: "data", path: folder, ignore: ["**/schemas/**", ...hidden] },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     {
       resolve: "gatsby-plugin-sharp",

@@ -14,6 +14,8 @@ const transform = {
 
 const project = (name, environment) => ({
   displayName: name,
+  // A copy of the sources, with a package.json of the same name.
+  modulePathIgnorePatterns: ["<rootDir>/.preview/"],
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: environment,
   transform,

@@ -7,6 +7,7 @@ import { compressFiles } from "./compression";
 import { feedFiles, LONGEST_FEED, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
+import { cardsOf, removeOtherCards } from "./social-cards";
 import { indexNowKey, llmsText, manifestText, robotsText, type TextSite } from "./text-files";
 
 interface AfterBuildData extends CatalogueData {
@@ -33,10 +34,14 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   }
   const root = resolve("public");
   const hidden = new Set<string>();
+  const cards = new Set<string>();
   rewritePages(root, (html, path) => {
     if (isHidden(html)) hidden.add(path);
+    for (const card of cardsOf(html)) cards.add(card);
     return FINISH.reduce((finished, finish) => finish(finished), html);
   });
+  // `npm run dev` draws cards of drafts, too.
+  removeOtherCards(root, cards);
   for (const [name, text] of Object.entries(textFiles(data, hidden, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);

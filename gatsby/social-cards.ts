@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { bands } from "../src/theme/bands";
 import { ramp } from "../src/theme/tokens";
@@ -69,6 +69,22 @@ export async function socialCard(card: SocialCard): Promise<string> {
     await rename(part, path);
   }
   return `/social/${name}`;
+}
+
+/** The names of the cards that a page names. */
+export function cardsOf(html: string): string[] {
+  return [...html.matchAll(/\/social\/([0-9a-f]+\.jpg)/g)].map(([, name = ""]) => Buffer.from(name).toString());
+}
+
+/**
+ * Removes the cards of pages that are no more.
+ * @param root path of the built site
+ */
+export function removeOtherCards(root: string, cards: ReadonlySet<string>): void {
+  const folder = join(root, "social");
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!cards.has(name)) rmSync(join(folder, name));
+  }
 }
 
 /** Draws a card as a JPEG of 1200 × 630 pixels. */

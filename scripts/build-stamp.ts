@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CURRENT, RELEASES } from "../server/releases";
+import { hiddenFiles } from "../src/content/drafts";
+import { contentFolder } from "../src/content/folder";
 
 /** The inputs of a build. A change of anything else needs no new build. */
-const SOURCES = [
+export const SOURCES = [
   "data",
   "gatsby",
   "plugins",
@@ -23,12 +25,14 @@ export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const STAMP = join(".cache", "build-stamp");
 const BUILT = join(RELEASES, CURRENT, "404.html");
 
-/** A hash of all inputs and of the GATSBY_ variables that go into the build. */
+/** A hash of all inputs: the sources, the variables that go into the build, and which entries wait for their day. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith("GATSBY_") || name === "CONTENT_DIR") hash.update(`${name}=${value ?? ""}\n`);
+    if (name.startsWith("GATSBY_") || name === "CONTENT_DIR" || name === "DRAFTS")
+      hash.update(`${name}=${value ?? ""}\n`);
   }
+  hash.update(hiddenFiles(contentFolder()).join("\n"));
   for (const source of SOURCES.filter((name) => existsSync(name))) {
     for (const name of filesOf(source)) {
       if (name !== GENERATED_TYPES) hash.update(`${name}\n`).update(readFileSync(name));

@@ -30,7 +30,10 @@ main(async () => {
     clearTimeout(timer);
     timer = setTimeout(() => publishIfRight() || console.error("The last good content stays up.\n"), SETTLE);
   });
-  const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], { CONTENT_DIR: PUBLISHED });
+  const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
+    CONTENT_DIR: PUBLISHED,
+    DRAFTS: "show",
+  });
   watcher.close();
   return code;
 });

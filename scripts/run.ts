@@ -5,22 +5,32 @@ import { dirname, join, resolve } from "node:path";
 /** Gatsby's command line, run by this Node without a shell. */
 export const gatsbyBin = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
 /**
  * Runs a Node script with the terminal's own input and output.
+ * @param cwd the folder that it runs in, when that is another than this process's
  * @returns its exit code; 1 when a signal ended it
  */
 export function runNode(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
 ): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...args], {
       stdio: "inherit",
+      cwd,
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
+    const end = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const signal of SIGNALS) process.once(signal, end);
     child.on("error", fail);
-    child.on("exit", (code) => done(code ?? 1));
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
+    child.on("exit", (code) => {
+      // Afterwards a signal is meant for this process again.
+      for (const signal of SIGNALS) process.off(signal, end);
+      done(code ?? 1);
+    });
   });
 }

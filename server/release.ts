@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { headerFinder, HEADERS_FILE, parseHeaders, REVALIDATE } from "../gatsby/headers/headers-file";
+import { parseRedirects, REDIRECTS_FILE } from "../gatsby/headers/redirects-file";
 import { createEtags, type Etags } from "./etags";
 
-/** Compressed copies and the header rules are never served by name. */
-const HIDDEN = /(\.(br|gz)|^_headers)$/;
+/** Compressed copies and the rules for hosts are never served by name. */
+const HIDDEN = /(\.(br|gz)|^_(headers|redirects))$/;
 
 /** One built site: its files, their ETags and the headers of its addresses, all from one folder. */
 export interface Release {
@@ -12,6 +13,8 @@ export interface Release {
   readonly etags: Etags;
   /** The file for an address. A page is found with and without a trailing slash, and never by its file's name. */
   fileAt(path: string): string | undefined;
+  /** Where a page is now that had this address. */
+  redirectOf(path: string): string | undefined;
   /** The headers that the build has written for an address. */
   headersOf(path: string): Readonly<Record<string, string>>;
   /** Whether the name of a file holds a hash of its content, so that it is the same in every release. */
@@ -29,11 +32,14 @@ export function openRelease(root: string): Release {
   if (!existsSync(rules)) throw new Error(`${rules} is missing; run npm run build first.`);
   const names = fileNames(root);
   const find = headerFinder(parseHeaders(readFileSync(rules, "utf8")));
+  const redirects = join(root, REDIRECTS_FILE);
+  const moved = parseRedirects(existsSync(redirects) ? readFileSync(redirects, "utf8") : "");
   const headersOf = (path: string) => ({ "Cache-Control": REVALIDATE, ...find(path) });
   return {
     root,
     etags: createEtags(root),
     fileAt: (path) => fileAt(names, path),
+    redirectOf: (path) => moved.get(path),
     headersOf,
     // The build says of exactly these files that they never change.
     isHashed: (file) => names.has(file) && /\bimmutable\b/.test(headersOf(`/${file}`)["Cache-Control"]),

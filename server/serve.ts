@@ -1,4 +1,5 @@
 import { env } from "node:process";
+import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
 import { createLog } from "./log";
 import { openReleases } from "./releases";
@@ -31,11 +32,7 @@ export async function serve(folder: string): Promise<void> {
   app.server.once("drop", () =>
     log.warn({ maxConnections }, "there are too many connections; further ones are closed"),
   );
-  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EADDRINUSE"
-      ? new Error(`Port ${port} is in use. Stop what runs there, or choose another with PORT=9001 npm start.`)
-      : error;
-  });
+  const address = await listen(app, host, port);
   releases.follow();
   // A terminal sends SIGHUP when it is closed, and means the end.
   if (!process.stdin.isTTY) process.on("SIGHUP", releases.take);
@@ -48,9 +45,22 @@ export async function serve(folder: string): Promise<void> {
     });
   }
   console.log(describeStore(settings.database, env));
+  console.log(`The site is served at ${address}`);
+}
+
+/**
+ * Listens on a port; 0 chooses a free one.
+ * @returns the address
+ * @throws Error with a sentence when the port is in use
+ */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EADDRINUSE"
+      ? new Error(`Port ${port} is in use. Stop what runs there, or choose another with PORT=${port + 1}.`)
+      : error;
+  });
   const address = app.server.address();
-  const actual = typeof address === "object" && address !== null ? address.port : port;
-  console.log(`The site is served at http://${host}:${actual}`);
+  return `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`;
 }
 
 /** @throws Error when the text is no port number */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { NOT_FOUND } from "../gatsby/headers/headers-file";
+import { MOVED } from "../gatsby/headers/redirects-file";
 import type { Release } from "./release";
 import type { Releases } from "./releases";
 
@@ -21,10 +22,11 @@ const MISSING = "404.html";
 const CONDITIONS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "range"];
 
 /**
- * Answers every GET and HEAD with a file of the built site or the 404 page, and
- * gives every answer the headers that the build has written for its address.
- * `@fastify/static` picks the precompressed copy and sends byte ranges; the
- * addresses, the 404 page and the ETags are decided here.
+ * Answers every GET and HEAD with a file of the built site, the way to a page
+ * that has another address now, or the 404 page, and gives every answer the
+ * headers that the build has written for its address. `@fastify/static` picks
+ * the precompressed copy and sends byte ranges; the addresses, the 404 page and
+ * the ETags are decided here.
  * @param pathOf the decoded path of a request's URL
  */
 export async function serveStaticFiles(
@@ -63,8 +65,11 @@ export async function serveStaticFiles(
     method: ["GET", "HEAD"],
     url: "*",
     handler: (request, reply) => {
-      const { headers } = request;
-      const { release, file } = find(request, releases, pathOf(request.url));
+      const { headers, url } = request;
+      const path = pathOf(url);
+      const to = path === undefined ? undefined : request.release?.redirectOf(path);
+      if (to !== undefined) return reply.redirect(`${to}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
+      const { release, file } = find(request, releases, path);
       Object.assign(request, { release, file: file ?? MISSING });
       if (file === undefined) {
         for (const name of CONDITIONS) headers[name] = undefined;

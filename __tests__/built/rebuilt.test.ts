@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
@@ -121,6 +121,45 @@ describe("what is added by files and entries alone is found everywhere it belong
   });
 });
 
+/** Every file of the build below a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+describe("what is not published yet", () => {
+  test("is in no file: no page, its data, search, feed, sitemap or script", () => {
+    const files = filesIn("public");
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => /quagga/i.test(file) || readFileSync(file).includes(GROWN.hidden.word))).toEqual([]);
+    for (const page of [
+      `blog/${GROWN.hidden.article}`,
+      `blog/${GROWN.hidden.scheduled}`,
+      `case-studies/${GROWN.hidden.study}`,
+    ])
+      expect([page, existsSync(join(copy, "public", page))]).toEqual([page, false]);
+  });
+
+  test("has no card for social networks: each that was drawn is a page's", () => {
+    const pages = filesIn("public").filter((file) => file.endsWith(".html"));
+    const named = new Set(
+      pages.flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(/\/social\/([0-9a-f]+\.jpg)/g)].map(([, name]) => name),
+      ),
+    );
+    const drawn = readdirSync(join(copy, "public/social"));
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+test("an old address leads to the page on every kind of host", () => {
+  const { alias, solution } = GROWN;
+  const to = `/solutions/${solution.slug}`;
+  expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toBe(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);
+  expect(readFileSync(join(copy, "deploy/nginx/maps.conf"), "utf8")).toContain(`  "~^${alias}/?$" "${to}";\n`);
+});
+
 test("title, footer and structured data have the new name", async () => {
   const page = await pageAt("about");
   expect(page.title).toContain(RENAMED);
@@ -133,16 +172,14 @@ test("title, footer and structured data have the new name", async () => {
 test.each(["public", ".cache/functions"])(
   "no file of %s contains a secret or a setting of the running host",
   (folder) => {
-    const files = readdirSync(join(copy, folder), { recursive: true, withFileTypes: true }).filter((file) =>
-      file.isFile(),
-    );
+    const files = filesIn(folder);
     expect(files.length).toBeGreaterThan(folder === "public" ? 100 : 0);
-    const leaking = files.filter(({ parentPath, name }) => {
-      const bytes = readFileSync(join(parentPath, name));
+    const leaking = files.filter((file) => {
+      const bytes = readFileSync(file);
       return ["canary", SECRETS.FORMS_LIMIT, SECRETS.RETENTION_MONTHS, SECRETS.TRUST_PROXY].some((secret) =>
         bytes.includes(secret),
       );
     });
-    expect(leaking.map(({ name }) => name)).toEqual([]);
+    expect(leaking).toEqual([]);
   },
 );

@@ -50,6 +50,19 @@ test("after a build that fails the release before is still served, and the next 
   await again.kill();
 });
 
+test("npm run preview serves a build with drafts, made in a place of its own", async () => {
+  const folder = await pulled();
+  const host = await startHost({ folder, script: "preview" });
+  expect(await home(host)).toEqual(["version 2 with drafts", "2"]);
+  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
+  await host.kill();
+
+  setVersion(folder, 3);
+  const again = await startHost({ folder, script: "preview" });
+  expect(await home(again)).toEqual(["version 3 with drafts", "3"]);
+  await again.kill();
+});
+
 test("the first npm start builds, and then serves", async () => {
   const host = await startHost({ folder: projectFolder(), script: "start" });
   expect(await home(host)).toEqual(["version 1", "1"]);

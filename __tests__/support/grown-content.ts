@@ -11,12 +11,16 @@ export const GROWN = {
   program: { id: "academic", title: "Academic Partner" },
   article: 16,
   study: 12,
+  /** An address that the solution had. */
+  alias: "/industries/schools",
+  /** What is not published yet: in each of them stands the word. */
+  hidden: { word: "quagga", article: 17, scheduled: 18, study: 13, project: "quagga-hall", device: "quagga" },
 } as const;
 
 /**
  * Adds to a copy of data/ what a growing company adds, by files and entries
  * alone: a fourth device, a sixth solution, a category with its first article,
- * a partnership program.
+ * a partnership program. Beside them stands what is not published yet.
  */
 export function growContent(data: string): void {
   const read = <T = Entry>(name: string): T => JSON.parse(readFileSync(join(data, name), "utf8")) as T;
@@ -26,7 +30,7 @@ export function growContent(data: string): void {
     const list = read<{ items: unknown[] }>(name);
     write(name, { ...list, items: [...list.items, item] });
   };
-  const { device, solution, category, program, article, study } = GROWN;
+  const { device, solution, category, program, article, study, alias, hidden } = GROWN;
   const seo = (subject: string): Entry => ({
     title: `${subject} | {brand}`,
     description: `${subject}, told in a sentence that is long enough to be shown by a search engine.`,
@@ -40,7 +44,7 @@ export function growContent(data: string): void {
   });
   copy("solutions/aec.json", `solutions/${solution.slug}.json`, {
     ...solution,
-    ...{ order: 6, devices: [device.slug], seo: seo(solution.name) },
+    ...{ order: 6, aliases: [alias], devices: [device.slug], seo: seo(solution.name) },
   });
   copy("projects/museum-gallery-visit.json", "projects/lecture-hall.json", {
     ...{ id: "lecture-hall", order: 14, title: "Lecture hall", category: solution.slug },
@@ -52,4 +56,25 @@ export function growContent(data: string): void {
   append("blog/categories.json", category);
   copy("articles/1.json", `articles/${article}.json`, { id: article, title: "A study", category, seo: seo("A study") });
   append("partners/programs.json", { ...read<{ items: Entry[] }>("partners/programs.json").items[0], ...program });
+
+  const title = `The ${hidden.word}`;
+  const draft = { title, draft: true };
+  copy("articles/1.json", `articles/${hidden.article}.json`, {
+    ...{ ...draft, id: hidden.article, category, seo: seo(title) },
+    aliases: [`/${hidden.word}`],
+  });
+  copy("articles/1.json", `articles/${hidden.scheduled}.json`, {
+    ...{ id: hidden.scheduled, title: `${title} to come`, date: "2098-01-01", seo: seo(`${title} to come`) },
+  });
+  copy("case-studies/1.json", `case-studies/${hidden.study}.json`, {
+    ...{ ...draft, id: hidden.study, title: `${title} on record`, tags: [`${hidden.word} Camera`] },
+    seo: { ...seo(`${title} on record`), title: undefined },
+  });
+  copy("projects/museum-gallery-visit.json", `projects/${hidden.project}.json`, {
+    ...{ ...draft, id: hidden.project, order: 15 },
+  });
+  copy("products/pro.json", `products/${hidden.device}.json`, {
+    ...{ ...draft, slug: hidden.device, order: 6, name: hidden.word, cameraTag: `${hidden.word} Camera` },
+    ...{ video: undefined, seo: seo(`${title} camera`) },
+  });
 }

@@ -24,18 +24,15 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Serves public/ with nginx and the snippets in deploy/nginx, until it is closed. */
-export async function startNginx(program: string): Promise<Host> {
+/**
+ * Serves a built site with nginx until it is closed.
+ * @param snippets folder of the three files that a build writes or that belong to it
+ */
+export async function startNginx(program: string, site = "public", snippets = "deploy/nginx"): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   for (const name of ["maps.conf", "headers.conf", "server.conf"])
-    copyFileSync(`deploy/nginx/${name}`, join(folder, name));
-  return run(
-    program,
-    folder,
-    "include maps.conf;",
-    `root ${resolve("public")};\n    include server.conf;`,
-    "/robots.txt",
-  );
+    copyFileSync(join(snippets, name), join(folder, name));
+  return run(program, folder, "include maps.conf;", `root ${resolve(site)};\n    include server.conf;`, "/robots.txt");
 }
 
 /** Proxies the forms to the host on this port as deploy/nginx/forms.conf does. */

@@ -10,7 +10,7 @@ const GATSBY = `
 const { existsSync, mkdirSync, writeFileSync } = require("node:fs");
 const { version, size = 0 } = require(process.cwd() + "/package.json");
 for (const folder of [".cache", "public"]) mkdirSync(folder, { recursive: true });
-writeFileSync("public/index.html", "version " + version);
+writeFileSync("public/index.html", "version " + version + (process.env.DRAFTS ? " with drafts" : ""));
 writeFileSync("building", "");
 (function finish() {
   if (existsSync("wait")) return setTimeout(finish, 20);

@@ -1,13 +1,17 @@
 import { readCollection } from "../../src/content/collection";
+import { hiddenUntil } from "../../src/content/drafts";
 import { routesOf } from "../../src/content/routes";
 
-const collection = readCollection("data");
+const all = readCollection("data");
+const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
 
 /** Routes that site.json plans: they are linked, and answered by the 404 page. */
 export const planned = (collection.site as { plannedRoutes: string[] }).plannedRoutes;
 
-/** Every page of the site. */
-export const routes: readonly string[] = [...routesOf(collection)].filter((route) => !planned.includes(route)).sort();
+/** Every page of the site; drafts have none. */
+export const routes: readonly string[] = [...routesOf(collection).keys()]
+  .filter((route) => !planned.includes(route))
+  .sort();
 
 export const site = collection.site as { brand: string; url: string; legalName: string };
 

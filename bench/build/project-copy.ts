@@ -7,6 +7,7 @@ const LEFT_OUT = new Set([
   ".cache",
   ".content",
   ".git",
+  ".preview",
   "bench",
   "coverage",
   "node_modules",

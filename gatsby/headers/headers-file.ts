@@ -1,6 +1,6 @@
 /**
  * The `_headers` file. The build writes it; the site's own host, Netlify and Cloudflare Pages read it.
- * This is the one module that the build and `server/` share, so it imports nothing.
+ * The build and `server/` share it and `redirects-file.ts` alone, so they import no code.
  */
 export const HEADERS_FILE = "_headers";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonFilesOf } from "../../src/content/collection";
+import { hiddenFiles } from "../../src/content/drafts";
 import { parseJsonFile, readJsonFile, type JsonValue } from "../../src/content/json-file";
 import { fillFromSite } from "../../src/content/placeholders";
 import type { PolicyHosts } from "./policy";
@@ -27,8 +28,10 @@ interface Site {
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
   const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
   const frame = site.support?.frame ?? "";
+  const hidden = new Set(hiddenFiles(folder));
   // One document at a time keeps memory low on a large site.
   const videos = jsonFilesOf(folder).flatMap((name) => {
+    if (hidden.has(name)) return [];
     const bytes = readFileSync(join(folder, name));
     return bytes.includes(`"${VIDEO_FIELD}"`) ? videosIn(parseJsonFile(name, bytes).value) : [];
   });

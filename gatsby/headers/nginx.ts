@@ -1,3 +1,4 @@
+import type { Redirect } from "../../src/content/aliases";
 import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./headers-file";
 
 /** Headers that differ from address to address, each with the nginx variable that carries it. */
@@ -12,9 +13,13 @@ type Varying = keyof typeof VARYING;
 /**
  * The same rules for nginx, in two parts: `maps` belongs in `http { … }`,
  * `headers` in `server { … }`. nginx looks up the file that it sends, so the
- * maps name files, not addresses. It leaves out a header whose value is empty.
+ * maps of headers name files, not addresses. It leaves out a header whose value
+ * is empty. `server.conf` answers where the map of redirects names an address.
  */
-export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; headers: string } {
+export function nginxRules(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): { maps: string; headers: string } {
   const constant = Object.entries(rules.find(({ path }) => path === "/*")?.headers ?? {});
   const names = Object.keys(VARYING) as Varying[];
   const maps = names.map((name) => {
@@ -25,8 +30,14 @@ export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; head
     });
     return `map $uri ${VARYING[name]} {\n${fallback}${lines.join("\n")}\n}\n`;
   });
+  // Plain keys of a map match in any case, and /About would then lead from /about to itself.
+  const moved = redirects.map(({ from, to }) => `  "~^${from.replaceAll(".", "\\.")}/?$" "${to}";`);
   return {
-    maps: ["map_hash_bucket_size 256;\n", ...maps].join(""),
+    maps: [
+      "map_hash_bucket_size 256;\n",
+      ...maps,
+      `map $uri $site_redirect {\n  default "";\n${moved.join("\n")}\n}\n`,
+    ].join(""),
     headers: [
       ...constant.map(([name, value]) => `add_header ${name} "${value}" always;`),
       ...names.map((name) => `add_header ${name} ${VARYING[name]} always;`),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { showsDrafts } from "../../src/content/drafts";
 import type { BuiltPages } from "../built-pages";
 import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./headers-file";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
@@ -41,6 +42,9 @@ const EVERYWHERE = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
+/** A build with drafts is for editors, wherever it is served. */
+const NOT_LISTED = { "X-Robots-Tag": "noindex" } as const;
+
 const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
 /**
  * Link previews, feed readers and picture search show our pictures too. A page
@@ -73,7 +77,7 @@ export function headerRules(root: string, pages: BuiltPages, hosts: PolicyHosts)
   const framed = hosts.framed.filter((path) => pages.paths.includes(path));
   const isFraming = framed.length > 0;
   return [
-    { path: "/*", headers: EVERYWHERE },
+    { path: "/*", headers: { ...EVERYWHERE, ...(showsDrafts() && NOT_LISTED) } },
     page([NOT_FOUND, missing]),
     ...pages.paths.map((path) => page([path, pages.html(path)])),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },

@@ -1,33 +1,45 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { redirectsIn, type Redirect } from "../../src/content/aliases";
 import { contentFolder } from "../../src/content/folder";
 import type { BuiltPages } from "../built-pages";
 import { HEADERS_FILE, headersText, NOT_FOUND } from "./headers-file";
 import { policyHosts } from "./hosts";
-import { nginxHeaders } from "./nginx";
+import { nginxRules } from "./nginx";
+import { REDIRECTS_FILE, redirectsText } from "./redirects-file";
 import { headerRules } from "./rules";
 
 /** The nginx snippets are written beside the server block that includes them. */
 const NGINX_FOLDER = "deploy/nginx";
 
 /**
- * Writes the header rules of the built pages for every kind of host.
+ * Writes the header rules of the built pages, and the redirects of old addresses, for every kind of host.
  * @param root path of the built site
+ * @throws Error when an old address is that of a built file
  */
 export function writeHeaders(root: string, pages: BuiltPages): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
+  const redirects = redirectsIn(contentFolder());
+  refuseFiles(root, redirects);
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
+  writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects));
   for (const { path, headers } of rules) {
     const policy = headers["Content-Security-Policy"];
     if (policy === undefined) continue;
     const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
     for (const file of files) insertPolicy(join(root, file), policy);
   }
-  const { maps, headers } = nginxHeaders(rules);
+  const { maps, headers } = nginxRules(rules, redirects);
   const folder = resolve(NGINX_FOLDER);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "maps.conf"), maps);
   writeFileSync(join(folder, "headers.conf"), headers);
+}
+
+/** The check of the content knows pages. Hosts differ in what they send where a redirect and a file have one address. */
+function refuseFiles(root: string, redirects: readonly Redirect[]): void {
+  const clash = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
+  if (clash) throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; take it out.`);
 }
 
 function insertPolicy(file: string, policy: string): void {

@@ -2,6 +2,7 @@ import { readCollection, visitEntry, withFile, type Entry } from "./collection";
 import { factsOf, type Facts } from "./facts";
 import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
+import { aliasProblems } from "./rules/aliases";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { countProblems } from "./rules/counts";
 import { misplacedProblems, unnamedProblems } from "./rules/documents";
@@ -32,7 +33,14 @@ const OWN_RULES = [
 const FACT_RULES = [referenceProblems, placeholderProblems, linkProblems, missingMediaProblems, figureProblems];
 
 /** Rules that compare files. */
-const RULES = [unnamedProblems, duplicateProblems, specificationProblems, pictureProblems, countProblems];
+const RULES = [
+  unnamedProblems,
+  duplicateProblems,
+  specificationProblems,
+  aliasProblems,
+  pictureProblems,
+  countProblems,
+];
 
 /**
  * Checks all of a data folder: each document as JSON, against its schema, and

@@ -65,7 +65,7 @@ export const visitEntry = remembered(({ value, schema }: Entry, schemas: Schemas
 ]);
 
 /** A text field of an entry's first level, or `undefined`. Numbers are read as text. */
-export function field(entry: Entry, key: string): string | undefined {
+export function field(entry: Pick<Entry, "value">, key: string): string | undefined {
   const value = (entry.value as Record<string, JsonValue>)[key];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }

@@ -1,9 +1,11 @@
+import { aliasesOf } from "./aliases";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
 import { devicesIn, type Device } from "./devices";
+import { hiddenUntil } from "./drafts";
 import type { JsonValue } from "./json-file";
 import type { Problem } from "./problem";
 import { remembered } from "./remembered";
-import { anchorsByRoute } from "./routes";
+import { addressOf, routesOf, type Destination } from "./routes";
 import type { Link, Schema, Schemas, Visit } from "./schemas";
 
 /**
@@ -15,10 +17,12 @@ export interface Facts {
   /** data/site.json. */
   site: JsonValue;
   media: ReadonlySet<string>;
-  /** Every address that a link may name, with the anchors of the page where they are known. */
-  routes: ReadonlyMap<string, readonly string[] | undefined>;
-  /** What a reference may name, by the JSON of its `x-link`. */
-  names: ReadonlyMap<string, readonly string[]>;
+  /** Every address that a link may name, drafts included. */
+  routes: ReadonlyMap<string, Destination>;
+  /** Old addresses of pages, each with the one that the page has. */
+  renamed: ReadonlyMap<string, string>;
+  /** By the JSON of an `x-link`: the names that it may hold, each with until when its entry is hidden. */
+  names: ReadonlyMap<string, ReadonlyMap<string, string>>;
   devices: readonly Device[];
   /** Equal for two collections of one folder whose facts are equal. */
   stamp: string;
@@ -33,14 +37,13 @@ export type FactRule = (entry: Entry, values: readonly Visit[], facts: Facts) =>
 /** Gathers the facts of a collection. */
 export function factsOf(collection: Collection): Facts {
   const { schemas, site, media } = collection;
-  const names = [...linksIn(schemas, schemas)].map((id): [string, string[]] => {
-    const link = JSON.parse(id) as Link;
-    return [id, entriesOf(collection, link.type).flatMap((target) => namesOf(target, link))];
-  });
-  const routes = anchorsByRoute(collection);
+  const names = new Map([...linksIn(schemas, schemas)].map((id) => [id, namesFor(JSON.parse(id) as Link, collection)]));
+  const routes = routesOf(collection);
+  const renamed = renamedPages(collection);
   const devices = devicesIn(collection);
-  const stamp = JSON.stringify([site, [...routes], names, devices]);
-  return { schemas, site, media, routes, names: new Map(names), devices, stamp };
+  const named = [...names].map(([id, each]) => [id, [...each]]);
+  const stamp = JSON.stringify([site, [...routes], [...renamed], named, devices]);
+  return { schemas, site, media, routes, renamed, names, devices, stamp };
 }
 
 /** All references of the schemas, each as JSON. */
@@ -52,6 +55,18 @@ const linksIn = remembered((schemas: Schemas): ReadonlySet<string> => {
   });
   return found;
 });
+
+function renamedPages({ entries }: Collection): ReadonlyMap<string, string> {
+  return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, addressOf(entry) ?? ""] as const)));
+}
+
+function namesFor(link: Link, collection: Collection): ReadonlyMap<string, string> {
+  return new Map(
+    entriesOf(collection, link.type).flatMap((target) =>
+      namesOf(target, link).map((name) => [name, hiddenUntil(target)] as const),
+    ),
+  );
+}
 
 function namesOf(target: Entry, link: Link): string[] {
   if ("in" in link) return valuesAt(target.value, link.in.split(".")).filter((item) => typeof item === "string");

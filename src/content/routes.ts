@@ -1,5 +1,6 @@
-import { entriesOf, field, visitEntry, type Collection, type Entry } from "./collection";
+import { field, visitEntry, type Collection, type Entry } from "./collection";
 import { DEMO_FORM } from "./dialogs";
+import { hiddenUntil } from "./drafts";
 import { remembered } from "./remembered";
 import type { Schemas } from "./schemas";
 
@@ -11,29 +12,55 @@ export const DETAIL_ROUTES = [
   { type: "Article", prefix: "/blog/", by: "id" },
 ] as const;
 
-/** Every address that a link may name: the pages, the details, and what site.json plans. */
-export function routesOf(collection: Collection): ReadonlySet<string> {
-  return new Set(anchorsByRoute(collection).keys());
+/** What stands at an address, as far as a link to it must know. */
+export interface Destination {
+  /** Names of the page's sections, and the ids in its lists. Without it the content cannot know them. */
+  anchors?: readonly string[];
+  /** Until when visitors find no page there (src/content/drafts.ts). */
+  hiddenUntil: string;
 }
 
-/**
- * Every address that a link may name, with the anchors of its page: the names of
- * its sections, and the ids in its lists. `undefined` where the content cannot
- * know them, because a template or nothing yet stands at the address.
- */
-export function anchorsByRoute(collection: Collection): ReadonlyMap<string, readonly string[] | undefined> {
-  const pages = entriesOf(collection, "Page").flatMap((entry): [string, readonly string[] | undefined][] => {
-    const route = field(entry, "route");
-    return route === undefined ? [] : [[route, anchorsOf(entry, collection.schemas)]];
-  });
-  const details = DETAIL_ROUTES.flatMap(({ type, prefix, by }) =>
-    entriesOf(collection, type).flatMap((entry): [string, undefined][] => {
-      const end = field(entry, by);
-      return end === undefined ? [] : [[`${prefix}${end}`, undefined]];
+/** The address of an entry's page, or `undefined` when it has none. */
+export function addressOf(entry: Pick<Entry, "value" | "schema">): string | undefined {
+  if (isPage(entry)) return field(entry, "route");
+  const detail = DETAIL_ROUTES.find(({ type }) => type === entry.schema.title);
+  const end = detail && field(entry, detail.by);
+  return detail && end !== undefined ? `${detail.prefix}${end}` : undefined;
+}
+
+/** Every page of the content by its address, drafts included. */
+export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const address = addressOf(entry);
+      return address === undefined ? [] : [[address, entry] as const];
     }),
   );
-  const planned = plannedRoutes(collection).map((route): [string, undefined] => [route, undefined]);
-  return new Map([...planned, ...details, ...pages]);
+}
+
+/** Every address that a link may name: the pages, the details, and what site.json plans. */
+export function routesOf(collection: Collection): ReadonlyMap<string, Destination> {
+  const planned = plannedRoutes(collection).map((route) => [route, { hiddenUntil: "" }] as const);
+  const pages = [...pagesOf(collection)].map(
+    ([route, entry]) => [route, destinationOf(entry, collection.schemas)] as const,
+  );
+  return new Map<string, Destination>([...planned, ...pages]);
+}
+
+/** Addresses that site.json plans: links may name them before there is a page. */
+export function plannedRoutes({ site }: Collection): string[] {
+  const routes = (site as { plannedRoutes?: unknown }).plannedRoutes;
+  return (Array.isArray(routes) ? (routes as unknown[]) : []).filter((route) => typeof route === "string");
+}
+
+function destinationOf(entry: Entry, schemas: Schemas): Destination {
+  const until = hiddenUntil(entry);
+  // The page of a detail is a template's.
+  return isPage(entry) ? { anchors: anchorsOf(entry, schemas), hiddenUntil: until } : { hiddenUntil: until };
+}
+
+function isPage({ schema }: Pick<Entry, "schema">): boolean {
+  return schema["x-implements"] === "Page";
 }
 
 const anchorsOf = remembered((entry: Entry, schemas: Schemas): readonly string[] => {
@@ -45,10 +72,3 @@ const anchorsOf = remembered((entry: Entry, schemas: Schemas): readonly string[]
   const forms = field(entry, "route") === demoRoute && demoAnchor !== undefined ? [demoAnchor] : [];
   return [...sections, ...ids, ...forms];
 });
-
-function plannedRoutes({ site }: Collection): string[] {
-  const count = Array.isArray((site as { plannedRoutes?: unknown }).plannedRoutes)
-    ? (site as { plannedRoutes: string[] }).plannedRoutes
-    : [];
-  return count.filter((route) => typeof route === "string");
-}

@@ -18,7 +18,7 @@ const OUR_KEYWORDS = [
   "x-placeholders",
 ];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
-const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html", "code"];
+const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html", "code", "alias"];
 
 /** Compiles the schemas once for any number of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {

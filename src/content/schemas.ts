@@ -22,7 +22,7 @@ export interface Schema {
   const?: string;
   enum?: string[];
   pattern?: string;
-  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code";
+  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code" | "alias";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
   /** The fewest files of this kind; 1 by default. */

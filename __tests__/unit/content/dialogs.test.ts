@@ -3,7 +3,7 @@ import { linkSentence } from "../../../src/content/rules/links";
 import { contentFolder } from "../../support/content-folder";
 
 test.each(Object.keys(dialogs))("a button of the content may open the dialog %s", (name) => {
-  expect(linkSentence(`dialog:${name}`, new Map())).toBeUndefined();
+  expect(linkSentence(`dialog:${name}`, { routes: new Map(), renamed: new Map() }, "")).toBeUndefined();
 });
 
 test("a dialog that does not exist is an error with file, place and sentence", async () => {

@@ -519,6 +519,144 @@ describe("texts", () => {
   });
 });
 
+describe("drafts", () => {
+  const DRAFT = '"draft": true,';
+  /** A second article; the change is made in its text. */
+  const second = (from = "", to = ""): void => {
+    const text = readFileSync(`${folder.path}/${ARTICLE}`, "utf8");
+    const other = text.replace('"id": 7', '"id": 8').replaceAll("A title", "Another title");
+    folder.write(
+      "articles/8.json",
+      other.replace("A description that", "Another description, one that").replace(from, to),
+    );
+  };
+
+  /** What is said, but for the numbers of entries that the small folder has. */
+  const told = (): string[] => folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
+  const expectTold = (name: string, from: string, to: string, lines: readonly string[]): void => {
+    folder.change(name, from, to);
+    expect(told()).toEqual(lines);
+  };
+
+  test("a draft is as right as the rest must be", () => {
+    second('"id": 8,', `"id": 8, ${DRAFT} "excrpt": "E",`);
+    expect(told()).toEqual([
+      "data/articles/8.json:3:27 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
+    ]);
+  });
+
+  test("a kind that has no drafts, and a draft that is neither true nor false", () => {
+    folder.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
+    folder.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
+    expect(told()).toEqual([
+      "data/articles/7.json:4:12 draft: this must be true or false without quotes, not text.",
+      "data/authors/jane.json:3:3 draft: there is no field “draft” here.",
+    ]);
+  });
+
+  test("a link to a draft from what is published", () => {
+    second('"id": 8,', `"id": 8, ${DRAFT}`);
+    expectTold(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: /blog/8 is a draft; publish it first, or leave it out here.",
+    ]);
+  });
+
+  test("a link to a page whose day has not come, from one that is published before", () => {
+    second("2025-06-15", "2098-06-15");
+    const link = '<p><a href=\\"/blog/8\\">word</a> word0';
+    const sentence =
+      "data/articles/7.json:6:14 content: /blog/8 is not published before 2098-06-15; publish it first, or leave it out here.";
+    expectTold(ARTICLE, "<p>word0", link, [sentence]);
+    expectTold(ARTICLE, "2025-06-15", "2098-06-14", [sentence]);
+  });
+
+  test("a draft may link to drafts, and what waits to what waits no longer", () => {
+    second("2025-06-15", "2098-06-15");
+    folder.change(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8\\">word</a> word0');
+    expectTold(ARTICLE, "2025-06-15", "2098-06-15", []);
+    expectTold(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`, []);
+  });
+
+  test("a device that is a draft", () => {
+    expectTold("products/pro.json", '"slug": "pro",', `"slug": "pro", ${DRAFT}`, [
+      "data/solutions/aec.json:69:5 devices[1]: “pro” is a draft; publish it first, or leave it out here.",
+    ]);
+  });
+
+  test("so many drafts that too few entries are left", () => {
+    folder.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
+    expect(folder.problems()).toEqual([
+      "data/articles:1:1 this folder holds 0 entries beside 1 draft; the site needs at least 15.",
+    ]);
+  });
+});
+
+describe("aliases", () => {
+  const alias = (text: string): string => `"id": 7,\n  "aliases": ${text},`;
+  const expectAliases = (text: string, lines: readonly string[]): void =>
+    expectAfter(ARTICLE, '"id": 7,', alias(text), lines);
+
+  test("old addresses of any kind pass, the brand’s name in them too", () => {
+    expectAliases('["/blog/A_title-2.html", "/2019/03/acme", "/~old"]', []);
+  });
+
+  test.each([
+    "blog/old",
+    "/blog/old/",
+    "/blog//old",
+    "/old?x=1",
+    "/old#top",
+    "/a b",
+    "/../old",
+    "https://a.example",
+    "/",
+    "/*",
+  ])("one that is not written as an address: %s", (text) => {
+    expectAliases(`["${text}"]`, [
+      `data/articles/7.json:4:15 aliases[0]: “${text}” is not written as it must be. An address on this site, as /blog/old-name: it begins with /, and has letters, digits and - . _ ~ between its slashes, but no slash at its end and no ? or # part.`,
+    ]);
+  });
+
+  test("no list, an empty one, and one that holds an address twice", () => {
+    expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
+    expectAfter(ARTICLE, '"/old"', "[]", [
+      "data/articles/7.json:4:14 aliases: this holds 0 entries; the page needs at least 1.",
+    ]);
+    expectAfter(ARTICLE, "[]", '["/old", "/old"]', [
+      "data/articles/7.json:4:23 aliases[1]: entries 1 and 2 are the same; keep one.",
+    ]);
+  });
+
+  test("a loop: the page's own address", () => {
+    expectAliases('["/old", "/blog/7"]', [
+      "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the address of this page itself and would lead round in a circle; take it out.",
+    ]);
+  });
+
+  test("the address of another page, a planned one, and one of the site's own", () => {
+    expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
+      "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the address of the page in data/products/pro.json; an alias is an address without a page.",
+      "data/articles/7.json:4:32 aliases[1]: “/careers” is planned in data/site.json; take it out there or here.",
+      "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” belongs to the site itself; an alias is an address that a page had.",
+      "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” belongs to the site itself; an alias is an address that a page had.",
+    ]);
+  });
+
+  test("an alias that another page has", () => {
+    folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
+    expectAliases('["/old"]', [
+      "data/solutions/aec.json:3:30 aliases[0]: “/old” is already an alias in data/articles/7.json; it can lead to one page only.",
+    ]);
+  });
+
+  test("a link to an old address", () => {
+    folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
+    expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: /industries/aec is an old address of /solutions/aec; write the new one.",
+    ]);
+  });
+});
+
 test("all errors of all files are told together, in the order of the files", () => {
   folder.change(ARTICLE, "images/wide.png", "images/gone.png");
   folder.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/headers-file";
 import { policyHosts } from "../../../gatsby/headers/hosts";
-import { nginxHeaders } from "../../../gatsby/headers/nginx";
+import { nginxRules } from "../../../gatsby/headers/nginx";
 import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/headers/policy";
+import { parseRedirects, redirectsText } from "../../../gatsby/headers/redirects-file";
 import { headerRules } from "../../../gatsby/headers/rules";
 import { withPolicy } from "../../../gatsby/headers/write";
 
@@ -159,12 +160,22 @@ test("rules are parsed as they were written, and found by address", () => {
 });
 
 test("the rules for nginx name files", () => {
-  const { maps, headers } = nginxHeaders(RULES);
+  const { maps, headers } = nginxRules(RULES, []);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
   expect(maps).toContain('"/answers.json" "*";');
   expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
+});
+
+test("redirects are written a line each, with and without a slash, and read as they were written", () => {
+  const text = redirectsText([{ from: "/old", to: "/blog/7" }]);
+  expect(text).toBe("/old /blog/7 301\n/old/ /blog/7 301\n");
+  expect([...parseRedirects(text)]).toEqual([
+    ["/old", "/blog/7"],
+    ["/old/", "/blog/7"],
+  ]);
+  expect(parseRedirects("").size).toBe(0);
 });
 
 test("the policy is inserted once, however often the page is built", () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { resolve } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { drawSocialCard, type SocialCard } from "../../../gatsby/social-cards";
+import { cardsOf, drawSocialCard, removeOtherCards, type SocialCard } from "../../../gatsby/social-cards";
 import { HEADING, setText } from "../../../gatsby/social-text";
 import { ramp } from "../../../src/theme/tokens";
 
@@ -69,4 +71,16 @@ describe("a picture for shared links", () => {
     await expect(failed).rejects.toThrow("none.jpg");
     expect((await next).length).toBeGreaterThan(10_000);
   });
+});
+
+test("cards that no page names are removed, such as those of drafts", () => {
+  const root = mkdtempSync(join(tmpdir(), "cards-"));
+  mkdirSync(join(root, "social"));
+  for (const name of ["0a1b.jpg", "2c3d.jpg"]) writeFileSync(join(root, "social", name), "");
+  removeOtherCards(
+    root,
+    new Set(cardsOf('<meta property="og:image" content="https://www.acme.example/social/2c3d.jpg"/>')),
+  );
+  expect(readdirSync(join(root, "social"))).toEqual(["2c3d.jpg"]);
+  rmSync(root, { recursive: true });
 });

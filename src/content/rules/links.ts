@@ -1,45 +1,44 @@
 import { DIALOG, dialogs } from "../dialogs";
-import type { FactRule } from "../facts";
-import type { JsonFile } from "../json-file";
+import { hiddenUntil, notYet } from "../drafts";
+import type { FactRule, Facts } from "../facts";
 import { fillFromSite } from "../placeholders";
-import type { JsonPath, Problem } from "../problem";
+import type { Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
-/** Addresses of the site, each with the anchors of its page where they are known. */
-type Routes = ReadonlyMap<string, readonly string[] | undefined>;
+/** The addresses of the site, new and old. */
+type Addresses = Pick<Facts, "routes" | "renamed">;
 
 const HREF = /\shref="([^"]*)"/g;
 
-/** A link leads to a page that exists, to an outside https address, or to a mailbox. */
-export const linkProblems: FactRule = ({ file }, values, { site, routes }) =>
-  values.flatMap(({ path, value, schema, raw }) => {
+/** A link leads to a page that exists and is published, to an outside https address, or to a mailbox. */
+export const linkProblems: FactRule = (entry, values, facts) => {
+  const until = hiddenUntil(entry);
+  return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string") return [];
-    const filled = raw ? value : fillFromSite(value, site);
+    const filled = raw ? value : fillFromSite(value, facts.site);
+    const told = (sentence: string | undefined): Problem[] =>
+      sentence === undefined ? [] : [entry.file.problem(path, sentence)];
     switch (schema.format) {
       case "link":
-        return told(file, path, linkSentence(filled, routes));
+        return told(linkSentence(filled, facts, until));
       case "outside":
-        return told(file, path, outsideSentence(filled));
+        return told(outsideSentence(filled));
       case "email":
-        return told(
-          file,
-          path,
-          /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled) ? undefined : `“${value}” is not a mail address.`,
-        );
+        return told(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled) ? undefined : `“${value}” is not a mail address.`);
       case "html":
-        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => told(file, path, linkSentence(href, routes)));
+        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => told(linkSentence(href, facts, until)));
       default:
         return [];
     }
   });
+};
 
-function told(file: JsonFile, path: JsonPath, sentence: string | undefined): Problem[] {
-  return sentence === undefined ? [] : [file.problem(path, sentence)];
-}
-
-/** What is wrong with a link, or `undefined` when it is right. */
-export function linkSentence(link: string, routes: Routes): string | undefined {
-  if (link.startsWith("/") && !link.startsWith("//")) return pageSentence(link, routes);
+/**
+ * What is wrong with a link, or `undefined` when it is right.
+ * @param until until when the entry that links is hidden; it may link to what is published by then
+ */
+export function linkSentence(link: string, addresses: Addresses, until: string): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return pageSentence(link, addresses, until);
   if (link.startsWith(DIALOG)) {
     const name = link.slice(DIALOG.length);
     if (name in dialogs) return undefined;
@@ -51,11 +50,17 @@ export function linkSentence(link: string, routes: Routes): string | undefined {
   return outsideSentence(link);
 }
 
-function pageSentence(link: string, routes: Routes): string | undefined {
+function pageSentence(link: string, { routes, renamed }: Addresses, until: string): string | undefined {
   const [address = "", anchor] = link.split("#");
   const route = address.split("?")[0] ?? "";
-  if (!routes.has(route)) return `no page has the address ${route}${didYouMean(route, [...routes.keys()])}.`;
-  const anchors = routes.get(route);
+  const page = routes.get(route);
+  if (!page) {
+    const to = renamed.get(route);
+    if (to !== undefined) return `${route} is an old address of ${to}; write the new one.`;
+    return `no page has the address ${route}${didYouMean(route, [...routes.keys()])}.`;
+  }
+  if (page.hiddenUntil > until) return notYet(route, page.hiddenUntil);
+  const { anchors } = page;
   if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
   return `the page ${route} has no place “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
 }

@@ -1,14 +1,19 @@
+import { hiddenUntil, notYet } from "../drafts";
 import type { FactRule } from "../facts";
 import type { Link, Schemas } from "../schemas";
 import { didYouMean } from "../suggest";
 
-/** A value that names something of another file (an industry, a device, a category) finds it. */
+/** A value that names something of another file (an industry, a device, a category) finds it, and finds it published. */
 export const referenceProblems: FactRule = (entry, values, { schemas, names: known }) =>
   values.flatMap(({ path, value, schema }) => {
     const link = schema["x-link"];
     if (!link || typeof value !== "string") return [];
-    const names = known.get(JSON.stringify(link)) ?? [];
-    return names.includes(value) ? [] : [entry.file.problem(path, sentence(value, link, names, schemas))];
+    const names = known.get(JSON.stringify(link));
+    const until = names?.get(value);
+    if (until === undefined) {
+      return [entry.file.problem(path, sentence(value, link, [...(names?.keys() ?? [])], schemas))];
+    }
+    return until > hiddenUntil(entry) ? [entry.file.problem(path, notYet(`“${value}”`, until))] : [];
   });
 
 function sentence(value: string, link: Link, names: readonly string[], schemas: Schemas): string {

@@ -1,0 +1,62 @@
+import { hiddenFiles, hiddenUntil } from "../../../src/content/drafts";
+import { redirectsIn } from "../../../src/content/aliases";
+import type { JsonValue } from "../../../src/content/json-file";
+import { contentFolder, type ContentFolder } from "../../support/content-folder";
+
+const schema = { properties: { draft: {}, date: {} } };
+const isHidden = (value: JsonValue): boolean => hiddenUntil({ value, schema }) !== "";
+/** Noon by UTC of a day, so that a clock that is a few hours off makes no difference to it. */
+const at = (day: string): void => void jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+afterEach(() => jest.useRealTimers());
+
+test("an entry waits until the day it bears, by UTC", () => {
+  at("2025-06-14");
+  expect(isHidden({ date: "2025-06-15" })).toBe(true);
+  jest.setSystemTime(new Date("2025-06-14T23:59:59Z"));
+  expect(isHidden({ date: "2025-06-15" })).toBe(true);
+  jest.setSystemTime(new Date("2025-06-15T00:00:00Z"));
+  expect(isHidden({ date: "2025-06-15" })).toBe(false);
+});
+
+test("a draft waits whatever its date is; false is the same as nothing", () => {
+  expect(isHidden({ draft: true, date: "2025-06-15" })).toBe(true);
+  expect(isHidden({ draft: false, date: "2025-06-15" })).toBe(false);
+  expect(isHidden({})).toBe(false);
+});
+
+test("what waits longer sorts after what waits less", () => {
+  const until = (value: JsonValue): string => hiddenUntil({ value, schema });
+  const values: JsonValue[] = [{ draft: true }, { date: "2999-12-31" }, { date: "2999-01-01" }, { date: "2025-01-01" }];
+  const waits = values.map(until);
+  expect(waits.toSorted()).toEqual(waits.toReversed());
+});
+
+test("a kind without drafts never waits", () => {
+  expect(hiddenUntil({ value: { draft: true, date: "2999-01-01" }, schema: { properties: { date: {} } } })).toBe("");
+});
+
+describe("a data folder", () => {
+  let folder: ContentFolder;
+  beforeEach(async () => {
+    folder = await contentFolder();
+    folder.change("articles/7.json", '"id": 7,', '"id": 7, "draft": true, "aliases": ["/older"],');
+    folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
+    folder.write("articles/8.json", '{ "$schema": "../schemas/article.schema.json", "date": "2999-01-01" }');
+    folder.write("articles/9.json", "{");
+  });
+  afterEach(() => {
+    delete process.env.DRAFTS;
+    folder.dispose();
+  });
+
+  test("its drafts are left out, and so are their redirects; a broken file is none", () => {
+    expect(hiddenFiles(folder.path).sort()).toEqual(["articles/7.json", "articles/8.json"]);
+    expect(redirectsIn(folder.path)).toEqual([{ from: "/old", to: "/solutions/aec" }]);
+  });
+
+  test("nothing is left out where drafts are shown", () => {
+    process.env.DRAFTS = "show";
+    expect(hiddenFiles(folder.path)).toEqual([]);
+    expect(redirectsIn(folder.path)).toContainEqual({ from: "/older", to: "/blog/7" });
+  });
+});
