@@ -17,11 +17,16 @@ export interface Schema {
   items?: Schema;
   /** The first is the shape; the others only narrow it. */
   allOf?: Schema[];
+  /** What a new entry begins with. */
+  default?: JsonValue;
   minItems?: number;
   uniqueItems?: boolean;
   const?: string;
   enum?: string[];
   pattern?: string;
+  minimum?: number;
+  minLength?: number;
+  maxLength?: number;
   format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code" | "alias";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { KINDS, makeEntry, type Made, type Wish } from "../../../scripts/new/entry";
+import { checkContent } from "../../../src/content/check";
+import { problemText } from "../../../src/content/problem";
+import { picture } from "../../support/content-folder";
+
+let root: string;
+let data: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "new-"));
+  data = join(root, "data");
+  cpSync("data", data, { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const make = (kind: string | undefined, more: Partial<Wish> = {}): Made => makeEntry(data, { kind, ...more });
+const problems = (): string[] => checkContent(data).map(problemText);
+const read = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;
+
+test.each(KINDS)("a new %s passes the check, and so does the next", (kind) => {
+  expect(make(kind).file).toBeTruthy();
+  expect(make(kind).file).toBeTruthy();
+  expect(problems()).toEqual([]);
+});
+
+test("the command says what it has made, and sets it as the rest is set", () => {
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const said = execFileSync(process.execPath, ["--import", tsx, "scripts/new.ts", "product", "mill-camera"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: data },
+  });
+  expect(said.split("\n")).toEqual([
+    "data/products/mill-camera.json has a new product, “mill-camera”. Write your own words over those it has.",
+    "It is a draft: npm run dev shows it, and visitors see it once the line “draft” is taken out.",
+    "You may add: aliases, cameraTag, menuLink, video, specifications, specificationCards, applications.",
+    "",
+  ]);
+  const prettier = [
+    resolve("node_modules/prettier/bin/prettier.cjs"),
+    "--config",
+    resolve(".prettierrc.json"),
+    "--check",
+  ];
+  const file = join(data, "products/mill-camera.json");
+  expect(() => execFileSync(process.execPath, [...prettier, file], { stdio: "pipe" })).not.toThrow();
+});
+
+test("an article gets the next number, and is a draft", () => {
+  const first = make("article");
+  const next = make("article", { title: "A Mill in Points" });
+  expect(next).toMatchObject({ id: String(Number(first.id) + 1), isDraft: true, optional: ["aliases"] });
+  expect(read(next.file)).toMatchObject({ id: Number(next.id), draft: true, title: "A Mill in Points" });
+  expect(() => make("article", { id: "3" })).toThrow("data/articles/3.json exists already; choose another id.");
+  expect(() => make("article", { id: "mill" })).toThrow(
+    `“mill” is no number; leave it out for the next one, ${Number(next.id) + 1}.`,
+  );
+});
+
+test("a project is named after its id, and stands last", () => {
+  const { file } = make("project", { id: "old-mill" });
+  expect(file).toBe("projects/old-mill.json");
+  const { file: last } = make("project");
+  expect(read(file)).toMatchObject({ id: "old-mill", title: "Old mill", draft: true });
+  expect(read(last).order).toBe(Number(read(file).order) + 1);
+  expect(() => make("project", { id: "old-mill" })).toThrow(
+    "data/projects/old-mill.json exists already; choose another id.",
+  );
+  expect(() => make("project", { id: "Old Mill" })).toThrow(
+    "“Old Mill” cannot be an address; write lower-case letters, digits and hyphens, as old-mill.",
+  );
+});
+
+test("a manual is one more item of its list; the others stay as they were typed", () => {
+  const before = readFileSync(join(data, "academy/manuals.json"), "utf8");
+  const { file } = make("manual", { id: "mill-manual" });
+  const after = readFileSync(join(data, file), "utf8");
+  expect(after.startsWith(before.slice(0, before.lastIndexOf("}", before.lastIndexOf("]"))))).toBe(true);
+  expect((read(file).items as { id: string }[]).at(-1)).toMatchObject({ id: "mill-manual", title: "Mill manual" });
+  expect(() => make("manual", { id: "mill-manual" })).toThrow(
+    "data/academy/manuals.json has an item “mill-manual” already; choose another id.",
+  );
+});
+
+test("a picture from elsewhere is copied to the content, with its words", async () => {
+  const mill = join(root, "mill.png");
+  writeFileSync(mill, await picture(1200, 750));
+  expect(() => make("case-study", { picture: mill })).toThrow("Say what the picture shows");
+  expect(existsSync(join(data, "images/mill.png"))).toBe(false);
+  const { file } = make("case-study", { picture: mill, alt: "A brick mill" });
+  expect(read(file).image).toEqual({ src: "images/mill.png", alt: "A brick mill" });
+  expect(() => make("case-study", { picture: mill, alt: "A brick mill" })).toThrow(
+    "data/images/mill.png exists already; give the picture another name.",
+  );
+  const again = make("case-study", { picture: "images/mill.png", alt: "The mill again" });
+  expect(read(again.file).image).toEqual({ src: "images/mill.png", alt: "The mill again" });
+  expect(() => make("case-study", { picture: "images/none.jpg", alt: "None" })).toThrow(
+    "There is no picture images/none.jpg.",
+  );
+  expect(problems()).toEqual([]);
+});
+
+test("a kind that is none", () => {
+  const list = "article, case-study, project, product, solution, tutorial, manual";
+  expect(() => make("artcle")).toThrow(`There is no kind “artcle” (did you mean “article”?); there are ${list}.`);
+  expect(() => make(undefined)).toThrow(`Say what is to be made, as npm run new -- article: ${list}.`);
+});

@@ -1,0 +1,46 @@
+import { copyFileSync, existsSync } from "node:fs";
+import { basename, join, relative, resolve, sep } from "node:path";
+
+interface PictureWish {
+  picture?: string | undefined;
+  alt?: string | undefined;
+}
+
+/**
+ * The picture of a new entry as its file names it; `undefined` when none was asked for.
+ * @param folder path of the data folder
+ * @throws Error when there is no such file, its words are missing, or another file has its name
+ */
+export function pictureFor(folder: string, wish: PictureWish): { src: string; alt: string } | undefined {
+  const { picture, alt = "" } = wish;
+  if (picture === undefined) return undefined;
+  const file = fileOf(folder, picture);
+  if (file === undefined) throw new Error(`There is no picture ${picture}.`);
+  if (alt.trim() === "") {
+    throw new Error('Say what the picture shows, for someone who cannot see it: --alt "A brick mill beside a canal".');
+  }
+  const src = placeOf(folder, file);
+  if (resolve(folder, src) !== file && existsSync(join(folder, src))) {
+    throw new Error(`data/${src} exists already; give the picture another name.`);
+  }
+  return { src, alt };
+}
+
+/** Copies a picture from elsewhere into data/images. */
+export function keepPicture(folder: string, { picture }: PictureWish): void {
+  const file = picture === undefined ? undefined : fileOf(folder, picture);
+  if (file === undefined) return;
+  const place = resolve(folder, placeOf(folder, file));
+  if (place !== file) copyFileSync(file, place);
+}
+
+/** A picture may be named as the shell does, or as JSON files do: `images/homes/floor-plan.jpg`. */
+function fileOf(folder: string, picture: string): string | undefined {
+  return [resolve(picture), resolve(folder, picture)].find((path) => existsSync(path));
+}
+
+/** Where a picture stands below the data folder, or is to stand. */
+function placeOf(folder: string, file: string): string {
+  const path = relative(resolve(folder), file).split(sep).join("/");
+  return path.startsWith("../") ? `images/${basename(file)}` : path;
+}
