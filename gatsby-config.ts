@@ -11,7 +11,11 @@ const folder = contentFolder();
 const hidden = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
 
+/** `npm run desk` serves the content desk beside the development site. */
+const { DESK_URL } = process.env;
+
 const gatsbyConfig: GatsbyConfig = {
+  ...(DESK_URL === undefined ? {} : { proxy: [{ prefix: "/admin", url: DESK_URL }] }),
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",

@@ -16,9 +16,10 @@ const OUR_KEYWORDS = [
   "x-link",
   "x-raw",
   "x-placeholders",
+  "x-label",
 ];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
-const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html", "code", "alias"];
+const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html", "code", "icon", "alias"];
 
 /** Compiles the schemas once for any number of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {

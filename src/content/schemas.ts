@@ -27,7 +27,9 @@ export interface Schema {
   minimum?: number;
   minLength?: number;
   maxLength?: number;
-  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code" | "alias";
+  minItems?: number;
+  maxItems?: number;
+  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
   /** The fewest files of this kind; 1 by default. */
@@ -44,6 +46,8 @@ export interface Schema {
   "x-raw"?: boolean;
   /** Names that a component fills in when it draws the text: `count` for `{count} projects`. */
   "x-placeholders"?: string[];
+  /** What the desk writes over the field; without it, its key as words. */
+  "x-label"?: string;
 }
 
 /**

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import type { EntryCollection, FileCollection } from "@sveltia/cms";
+import { deskSettings } from "../../desk/config/settings";
+import { jsonFilesOf } from "../../src/content/collection";
+import { formOf, openDesk, openForm, type Desk } from "../support/desk";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk(1000);
+});
+afterAll(() => desk.close());
+
+/** Every form of the desk: its place in the desk, and its file. */
+function forms(): [string, string][] {
+  const { config } = deskSettings("data", { name: "github", repo: "local/data" }, true);
+  const files = jsonFilesOf("data").map((name) => `data/${name}`);
+  return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) =>
+    "files" in collection
+      ? collection.files.map(({ name, file }): [string, string] => [`${collection.name}/entries/${name}`, file])
+      : files.flatMap((file): [string, string][] => {
+          const [, name] = new RegExp(`^${collection.folder}/([^/]+)\\.json$`).exec(file) ?? [];
+          return name === undefined ? [] : [[`${collection.name}/entries/${name}`, file]];
+        }),
+  );
+}
+
+/** Adds a letter to the first text of the open form: Sveltia saves nothing that is as it was. */
+async function addLetter(): Promise<void> {
+  const form = formOf(desk.page);
+  const texts = form.locator("input[type=text]:not([readonly], .desk-input), textarea:not([readonly])");
+  const folded = form.getByRole("button", { name: "Expand", exact: true }).first();
+  while (!(await texts.or(folded).first().isVisible())) await texts.or(folded).first().waitFor();
+  while (!(await texts.first().isVisible())) await folded.click();
+  await texts.first().press("End");
+  await texts.first().pressSequentially("x");
+}
+
+/** What is different beside the one letter, or nothing. */
+function otherChanges(file: string): string[] {
+  const before = readFileSync(file, "utf8").split("\n");
+  const now = desk.read(file.replace("data/", "")).split("\n");
+  const changed = before.flatMap((line, index) => (line === now[index] ? [] : [`${line} → ${now[index] ?? ""}`]));
+  const isOneLetter =
+    before.length === now.length && changed.length === 1 && now.join("").length === before.join("").length + 1;
+  return isOneLetter ? [] : [`${file}: ${changed.slice(0, 3).join(" ")}`];
+}
+
+test("opening and saving a file changes nothing but what was typed: all files", async () => {
+  const wrong: string[] = [];
+  const all = forms();
+  expect(all.map(([, file]) => file).sort()).toEqual(
+    jsonFilesOf("data")
+      .map((name) => `data/${name}`)
+      .sort(),
+  );
+  for (const [place, file] of all) {
+    await openForm(desk.page, place);
+    await addLetter();
+    const changed = await desk.save();
+    wrong.push(...(changed.join() === file ? otherChanges(file) : [`${file}: ${changed.join()}`]));
+  }
+  expect(wrong).toEqual([]);
+}, 600_000);

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { picture } from "../support/content-folder";
+import { formOf, openDesk, openForm, type Desk } from "../support/desk";
+
+let desk: Desk;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk(6000);
+  ({ page } = desk);
+});
+afterAll(() => desk.close());
+
+const field = (path: string): Locator => page.locator(`[data-key-path="${path}"]`);
+const open = (place: string): Promise<void> => openForm(page, place);
+const save = (): Promise<string[]> => desk.save();
+
+/** Adds texts to a list of texts. */
+async function add(list: string, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    await field(list).getByRole("button", { name: /^Add/ }).last().click();
+    await field(`${list}.${index}`).locator("input").fill(text);
+  }
+}
+
+const NEW = "articles/16.json";
+
+test("an editor changes a title, and only its line changes", async () => {
+  await open("articles/entries/1");
+  await field("title").locator("input").fill("RTK Positioning for META");
+  expect(await save()).toEqual(["data/articles/1.json"]);
+  const before = readFileSync("data/articles/1.json", "utf8");
+  expect(desk.read("articles/1.json")).toBe(before.replace(/"title": "[^"]*"/, '"title": "RTK Positioning for META"'));
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor adds an article with a picture", async () => {
+  await open("articles/new");
+  await field("id").getByText("16").waitFor();
+  await field("title").locator("input").fill("Notes From the Desk");
+  await field("excerpt").locator("textarea").fill("How the words of this site are kept.");
+  await field("content").getByRole("textbox", { name: "Text of the article" }).click();
+  await page.keyboard.type("First words, & more.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("A list item");
+  await field("content").getByRole("button", { name: "List", exact: true }).click();
+  await field("author").getByRole("radio").first().click();
+  await field("date").locator("input").first().fill("2026-01-05");
+  await field("category").getByRole("radio", { name: "Company News" }).click();
+  await field("readTime").locator("input").fill("1 min read");
+  const file = { name: "Green Wall.png", mimeType: "image/png", buffer: await picture(1200) };
+  await field("image.src").locator("input[type=file]").first().setInputFiles(file);
+  await field("image.alt").locator("textarea").fill("A wall painted green.");
+  await add("tags", ["One", "Two"]);
+  await field("seo.description")
+    .locator("input, textarea")
+    .first()
+    .fill("A description that is long enough to be shown whole by a search engine, and no longer.");
+  await add("seo.keywords", ["one", "two", "three"]);
+  expect(await save()).toEqual(["data/articles/16.json", "data/images/articles/green-wall.png"]);
+  expect(desk.read(NEW)).toBe(`{
+  "$schema": "../schemas/article.schema.json",
+  "id": 16,
+  "title": "Notes From the Desk",
+  "excerpt": "How the words of this site are kept.",
+  "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
+  "author": "elena-marsh",
+  "date": "2026-01-05",
+  "category": "Company News",
+  "readTime": "1 min read",
+  "image": {
+    "src": "images/articles/green-wall.png",
+    "alt": "A wall painted green."
+  },
+  "tags": ["One", "Two"],
+  "seo": {
+    "description": "A description that is long enough to be shown whole by a search engine, and no longer.",
+    "keywords": ["one", "two", "three"]
+  }
+}
+`);
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor moves an item of a list", async () => {
+  await open("site/entries/navigation");
+  const links = (JSON.parse(desk.read("navigation.json")) as { legal: { text: string }[] }).legal;
+  await field("legal").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
+  expect(await save()).toEqual(["data/navigation.json"]);
+  const moved = (JSON.parse(desk.read("navigation.json")) as { legal: { text: string }[] }).legal;
+  expect(moved).toEqual([links[1], links[0], ...links.slice(2)]);
+  expect(desk.problems()).toEqual([]);
+});
+
+test("what the check says appears beside the desk, and goes when it is mended", async () => {
+  const panel = page.getByRole("complementary", { name: /mistake/ });
+  await open("articles/entries/2");
+  const time = await field("readTime").locator("input").inputValue();
+  await field("readTime").locator("input").fill("40 min read");
+  await save();
+  await panel.waitFor();
+  expect(await panel.innerText()).toMatch(/data\/articles\/2\.json:\d+:\d+\s+readTime: the text has \d+ words/);
+  await open("articles/entries/2");
+  await field("readTime").locator("input").fill(time);
+  await save();
+  await panel.waitFor({ state: "hidden" });
+});
+
+test("an editor renames an entry, and its file and the field that names it agree", async () => {
+  const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
+  await open(`projects/entries/${name}`);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
+  // The name that stands there is selected.
+  await page.getByRole("button", { name: "Edit Slug" }).click();
+  await page.keyboard.type("renamed-project");
+  await page.keyboard.press("Enter");
+  expect(await save()).toEqual([`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort());
+  expect(desk.read("projects/renamed-project.json")).toContain('"id": "renamed-project"');
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor deletes an entry", async () => {
+  await open("articles/entries/16");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Delete Entry" }).click();
+  await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
+  await formOf(page).waitFor({ state: "detached" });
+  expect(await desk.pull()).toContain("data/articles/16.json");
+});

@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium, type Locator, type Page } from "playwright-core";
+import { deskServer } from "../../desk/server";
+import { findChromium } from "../../scripts/chromium";
+import { checkContent } from "../../src/content/check";
+import { problemText } from "../../src/content/problem";
+import { jsonFilesOf } from "../../src/content/collection";
+
+/** The desk in a browser, with a folder of its own that holds the real content. */
+export interface Desk {
+  page: Page;
+  /** Path of the folder's copy of data/. */
+  data: string;
+  /** Copies what the desk has written into the folder, and tells which files have changed: as `data/articles/1.json`. */
+  pull(): Promise<string[]>;
+  /** Saves what was changed in the form, and returns the files that are different now. */
+  save(): Promise<string[]>;
+  /** What the check says of the folder. */
+  problems(): string[];
+  /** The text of a file below data/. */
+  read(name: string): string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the desk. The browser's private file system stands in for the folder that
+ * an editor picks: a picker cannot be driven.
+ * @param height of the window in pixels; Sveltia draws only the fields in view
+ */
+export async function openDesk(height: number): Promise<Desk> {
+  const root = mkdtempSync(join(tmpdir(), "desk-"));
+  const data = join(root, "data");
+  cpSync("data", data, { recursive: true });
+  const server = await deskServer(data, () => checkContent(data));
+  const address = await server.listen({ host: "127.0.0.1", port: 0 });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  const page = await browser.newPage({ viewport: { width: 1400, height } });
+  page.setDefaultTimeout(10_000);
+  await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
+  await page.goto(`${address}/admin/`);
+  const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
+  await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("grid", { name: "Entries" }).waitFor();
+  let before = await page.evaluate(listFolder);
+  const pull = async (): Promise<string[]> => {
+    const now = await page.evaluate(listFolder);
+    const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+    const changed = names.filter((name) => before[name] !== now[name]).sort();
+    for (const name of changed) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      if (now[name] === undefined) rmSync(join(root, name));
+      else writeFileSync(join(root, name), Buffer.from(await page.evaluate(readBytes, name), "base64"));
+    }
+    before = now;
+    return changed;
+  };
+  return {
+    page,
+    data,
+    pull,
+    async save() {
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await formOf(page).waitFor({ state: "detached" });
+      return pull();
+    },
+    problems: () => checkContent(data).map(problemText),
+    read: (name) => readFileSync(join(data, name), "utf8"),
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** The form of the entry or file that is open. */
+export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });
+
+/** Opens a form, as a link in the desk does: `articles/entries/1`, `articles/new`. */
+export async function openForm(page: Page, place: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
+  await formOf(page).waitFor();
+}
+
+/** In the page: writes files. Sveltia takes a folder with .git in it for a project. */
+async function fillFolder(files: Record<string, string>): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle(".git", { create: true });
+  for (const [path, text] of Object.entries(files)) {
+    const names = path.split("/");
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+    const stream = await (await folder.getFileHandle(names.at(-1) ?? "", { create: true })).createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
+}
+
+/** In the page: when each file was last written. */
+async function listFolder(): Promise<Record<string, number>> {
+  const files: Record<string, number> = {};
+  const folders: [FileSystemDirectoryHandle, string][] = [[await navigator.storage.getDirectory(), ""]];
+  for (const [folder, path] of folders) {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle instanceof FileSystemDirectoryHandle) folders.push([handle, `${path}${name}/`]);
+      else if (handle instanceof FileSystemFileHandle) files[path + name] = (await handle.getFile()).lastModified;
+    }
+  }
+  return files;
+}
+
+/** In the page: a file as base64. */
+async function readBytes(path: string): Promise<string> {
+  const names = path.split("/");
+  let folder = await navigator.storage.getDirectory();
+  for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+  const file = await (await folder.getFileHandle(names.at(-1) ?? "")).getFile();
+  let text = "";
+  for (const byte of new Uint8Array(await file.arrayBuffer())) text += String.fromCharCode(byte);
+  return btoa(text);
+}

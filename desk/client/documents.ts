@@ -1,0 +1,28 @@
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
+
+/** A picture or video as our files name it: a path below data/. */
+const MEDIA = /^(images|videos)\/.+\.[a-z0-9]+$/i;
+/** The same as the desk names it: an address, or it would look beside the entry. */
+const ADDRESS = /^\/(images|videos)\/.+\.[a-z0-9]+$/i;
+
+/** Parses a document for the desk. */
+export function readDocument(text: string): unknown {
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === "string" && MEDIA.test(value) ? `/${value}` : value,
+  ) as unknown;
+}
+
+/**
+ * A document as it stands in data/: formatted by prettier, every group of
+ * fields on lines of its own.
+ */
+export function writeDocument(value: unknown): Promise<string> {
+  const text = JSON.stringify(
+    value,
+    (_key, inner: unknown) => (typeof inner === "string" && ADDRESS.test(inner) ? inner.slice(1) : inner),
+    2,
+  );
+  return format(text, { parser: "json", plugins: [babel, estree], printWidth: 120 });
+}

@@ -1,0 +1,31 @@
+import type { AppEventListener } from "@sveltia/cms";
+
+/** How the entries of a collection are named. */
+export interface FileNames {
+  /** The field that holds the file's name. */
+  key: string;
+  /** Start of the addresses of their pages, when an old address may be kept as an alias. */
+  route?: string;
+}
+
+/**
+ * Before a save: the field that must say the file's name says it. After a
+ * rename the page's old address becomes an alias.
+ * @param names by collection
+ */
+export function nameAfterFile(names: Readonly<Record<string, FileNames>>): AppEventListener["handler"] {
+  return ({ entry }) => {
+    const { key, route } = names[entry.get("collection")] ?? {};
+    const slug = entry.get("slug");
+    if (key === undefined) return;
+    const before: unknown = entry.getIn(["data", key]);
+    if (before === slug) return;
+    const named = entry.setIn(["data", key], slug);
+    if (route === undefined || entry.get("newRecord")) return named;
+    const aliases = [
+      ...((entry.getIn(["data", "aliases"]) as Iterable<string> | undefined) ?? []),
+      `${route}${String(before)}`,
+    ];
+    return named.setIn(["data", "aliases"], aliases);
+  };
+}

@@ -1,0 +1,66 @@
+import { Schema, type MarkSpec, type NodeSpec } from "prosemirror-model";
+
+const text = (tag: string, more: NodeSpec = {}): NodeSpec => ({
+  content: "inline*",
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, 0],
+  ...more,
+});
+const group = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({ ...text(tag, more), content });
+const mark = (tag: string): MarkSpec => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] });
+
+/** Word processors wrap the text of items and cells in paragraphs of their own. */
+const WRAPPED = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
+
+/** Links that the check lets through (src/content/html.ts). Others lose their link when they are pasted. */
+export const SAFE_LINK = /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/;
+
+/** Exactly the HTML that an article may hold (src/content/html.ts): what is typed or pasted can become nothing else. */
+export const articleSchema = new Schema({
+  nodes: {
+    doc: { content: "block+" },
+    paragraph: text("p", { group: "block" }),
+    h2: text("h2", { group: "block", defining: true }),
+    h3: text("h3", { group: "block", defining: true }),
+    blockquote: group("blockquote", "block+", { group: "block", defining: true }),
+    bullet_list: group("ul", "list_item+", { group: "block" }),
+    ordered_list: group("ol", "list_item+", { group: "block" }),
+    list_item: text("li", { defining: true, parseDOM: [WRAPPED, { tag: "li" }] }),
+    code_block: text("pre", { group: "block", content: "text*", marks: "", code: true, defining: true }),
+    table: group("table", "caption? table_head? table_body", { group: "block", isolating: true }),
+    caption: text("caption", { isolating: true }),
+    table_head: group("thead", "table_row+"),
+    table_body: group("tbody", "table_row+"),
+    table_row: group("tr", "(table_header | table_cell)+"),
+    table_header: text("th", {
+      isolating: true,
+      attrs: { scope: { default: null } },
+      parseDOM: [{ tag: "th", getAttrs: (cell) => ({ scope: cell.getAttribute("scope") }) }],
+      toDOM: ({ attrs }) => ["th", attrs, 0],
+    }),
+    table_cell: text("td", { isolating: true }),
+    hard_break: { inline: true, group: "inline", selectable: false, parseDOM: [{ tag: "br" }], toDOM: () => ["br"] },
+    text: { group: "inline" },
+  },
+  marks: {
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: "a[href]",
+          getAttrs: (link) => {
+            const href = link.getAttribute("href") ?? "";
+            return SAFE_LINK.test(href) ? { href } : false;
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ["a", attrs, 0],
+    },
+    strong: { parseDOM: [{ tag: "strong" }, { tag: "b" }], toDOM: () => ["strong", 0] },
+    em: { parseDOM: [{ tag: "em" }, { tag: "i" }], toDOM: () => ["em", 0] },
+    code: mark("code"),
+    sub: mark("sub"),
+    sup: mark("sup"),
+  },
+});

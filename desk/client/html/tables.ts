@@ -1,0 +1,98 @@
+import { Fragment, type Node } from "prosemirror-model";
+import { Selection, type Command, type EditorState } from "prosemirror-state";
+import { articleSchema } from "./schema";
+
+const {
+  table,
+  table_head: head,
+  table_body: body,
+  table_row: row,
+  table_header: header,
+  table_cell: cell,
+  hard_break: lineBreak,
+} = articleSchema.nodes;
+
+/** Where the cursor is in a table. */
+interface Place {
+  table: Node;
+  /** Position before the table. */
+  before: number;
+  row: Node;
+  column: number;
+}
+
+function placeOf({ selection: { $from } }: EditorState): Place | undefined {
+  for (let depth = $from.depth; depth > 2; depth -= 1) {
+    if ($from.node(depth).type !== row) continue;
+    return {
+      table: $from.node(depth - 2),
+      before: $from.before(depth - 2),
+      row: $from.node(depth),
+      column: $from.index(depth),
+    };
+  }
+  return undefined;
+}
+
+/** A table with a head of three columns and one row below it. */
+export const insertTable: Command = (state, dispatch) => {
+  if (placeOf(state)) return false;
+  const heads = [0, 1, 2].map(() => header.create({ scope: "col" }));
+  const cells = [0, 1, 2].map(() => cell.create());
+  const made = table.create(null, [
+    head.create(null, row.create(null, heads)),
+    body.create(null, row.create(null, cells)),
+  ]);
+  dispatch?.(state.tr.replaceSelectionWith(made).scrollIntoView());
+  return true;
+};
+
+/** Replaces the table around the cursor; one without any row is removed. */
+function changeTable(change: (current: Node, place: Place) => Node[]): Command {
+  return (state, dispatch) => {
+    const place = placeOf(state);
+    if (!place) return false;
+    const sections = [...place.table.children].flatMap((section) => {
+      if (section.type !== head && section.type !== body) return [section];
+      const rows = [...section.children].flatMap((each) => change(each, place));
+      return rows.length === 0 ? [] : [section.copy(Fragment.from(rows))];
+    });
+    const made = sections.some(({ type }) => type === body) ? place.table.copy(Fragment.from(sections)) : null;
+    if (dispatch) {
+      const { tr, selection } = state;
+      const end = place.before + place.table.nodeSize;
+      if (made) tr.replaceWith(place.before, end, made);
+      else tr.delete(place.before, end);
+      dispatch(tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.from, tr.doc.content.size)))));
+    }
+    return true;
+  };
+}
+
+const empty = (like: Node): Node => like.type.create(like.attrs);
+
+/** Adds a row below the cursor's. Below the head it is one of cells. */
+export const addRow = changeTable((current, place) =>
+  current === place.row ? [current, row.create(null, [...current.children].map(empty))] : [current],
+);
+
+export const removeRow = changeTable((current, place) => (current === place.row ? [] : [current]));
+
+/** Adds a column after the cursor's. */
+export const addColumn = changeTable((current, { column }) => [
+  current.copy(
+    Fragment.from([...current.children].flatMap((each, index) => (index === column ? [each, empty(each)] : [each]))),
+  ),
+]);
+
+export const removeColumn = changeTable((current, { column }) => {
+  const cells = [...current.children].filter((_, index) => index !== column);
+  return cells.length === 0 ? [] : [current.copy(Fragment.from(cells))];
+});
+
+/** Enter in a cell begins a new line in it. */
+export const breakLineInCell: Command = (state, dispatch) => {
+  if (!placeOf(state)) return false;
+  dispatch?.(state.tr.replaceSelectionWith(lineBreak.create()).scrollIntoView());
+  return true;
+};

@@ -1,0 +1,62 @@
+import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import type { Command, EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { element } from "../element";
+import { toggleList } from "./lists";
+import { articleSchema } from "./schema";
+import { addColumn, addRow, insertTable, removeColumn, removeRow } from "./tables";
+
+const { nodes, marks } = articleSchema;
+type MarkName = "strong" | "em" | "code" | "sub" | "sup";
+
+/** The words of the toolbar, what each does, and the mark that it shows as pressed. */
+const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
+  ["Text", setBlockType(nodes.paragraph), undefined],
+  ["Heading", setBlockType(nodes.h2), undefined],
+  ["Small heading", setBlockType(nodes.h3), undefined],
+  ["Bold", toggleMark(marks.strong), "strong"],
+  ["Italic", toggleMark(marks.em), "em"],
+  ["Code", toggleMark(marks.code), "code"],
+  ["Subscript", toggleMark(marks.sub), "sub"],
+  ["Superscript", toggleMark(marks.sup), "sup"],
+  ["List", toggleList(nodes.bullet_list), undefined],
+  ["Numbered list", toggleList(nodes.ordered_list), undefined],
+  ["Quote", (state, dispatch) => lift(state, dispatch) || wrapIn(nodes.blockquote)(state, dispatch), undefined],
+  ["Table", insertTable, undefined],
+  ["Add row", addRow, undefined],
+  ["Remove row", removeRow, undefined],
+  ["Add column", addColumn, undefined],
+  ["Remove column", removeColumn, undefined],
+  ["Undo", undo, undefined],
+  ["Redo", redo, undefined],
+];
+
+/** A row of buttons over the editor. `refresh` greys out what cannot be done at the cursor. */
+export function toolbar(view: () => EditorView): { bar: HTMLElement; refresh: (state: EditorState) => void } {
+  const bar = element("div", { class: "desk-toolbar", role: "toolbar", "aria-label": "Formatting" });
+  const buttons = ACTIONS.map(([label, command, mark]) => {
+    const button = element("button", { type: "button" }, label);
+    // The editor keeps its selection.
+    button.addEventListener("mousedown", (event) => event.preventDefault());
+    button.addEventListener("click", () => {
+      command(view().state, view().dispatch);
+      view().focus();
+    });
+    bar.append(button);
+    return { button, command, mark };
+  });
+  const refresh = (state: EditorState): void => {
+    for (const { button, command, mark } of buttons) {
+      button.disabled = !command(state);
+      if (mark) button.setAttribute("aria-pressed", String(hasMark(state, mark)));
+    }
+  };
+  return { bar, refresh };
+}
+
+function hasMark({ selection, doc, storedMarks }: EditorState, name: MarkName): boolean {
+  const type = marks[name];
+  if (selection.empty) return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined;
+  return doc.rangeHasMark(selection.from, selection.to, type);
+}

@@ -1,0 +1,131 @@
+import type { Field } from "@sveltia/cms";
+import type { Link, Schema, Schemas } from "../../src/content/schemas";
+import { flattenSchema } from "./flatten";
+import { labelOf } from "./labels";
+
+/** What a field may be filled with, as the editor chooses it. */
+export interface Option {
+  label: string;
+  value: string;
+}
+
+/** What the fields of a form are made from. */
+export interface FieldContext {
+  schemas: Schemas;
+  /** What a reference may name. */
+  optionsOf: (link: Link) => Option[];
+}
+
+/** Fields of several sentences, or of code, get a box of several lines. */
+const LONG_TEXTS = new Set([
+  ..."alt answer bio code description details excerpt intro lead note paragraphs points text".split(" "),
+]);
+/** The part of an item that names it in a folded list, the best first. */
+const NAMING_KEYS = ["title", "heading", "question", "name", "label", "text", "key", "value", "id"];
+
+/**
+ * A field of the desk for a property of a schema.
+ * @throws Error when the desk has no field for a schema of this kind: an engineer must say which.
+ */
+export function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
+  const schema = flattenSchema(property, context.schemas);
+  const base = {
+    name,
+    label: labelOf(name, schema),
+    ...(schema.description === undefined ? {} : { hint: schema.description }),
+    required,
+    preview: false,
+  };
+  if (schema.const !== undefined) return { ...base, widget: "string", default: schema.const, readonly: true };
+  if (schema["x-link"]) return { ...base, widget: "select", options: context.optionsOf(schema["x-link"]) };
+  if (schema.format === "icon") return { ...base, widget: "icon", icons: schema.enum };
+  if (schema.enum) return { ...base, widget: "select", options: schema.enum };
+  switch (schema.type) {
+    case "string":
+      return { ...base, ...textPart(name, required ? schema : withoutLeast(schema)) };
+    case "integer":
+      return { ...base, widget: "number", value_type: "int", step: 1, ...least(schema) };
+    case "boolean":
+      // An unticked box would write false where nothing stands.
+      return required
+        ? { ...base, widget: "boolean" }
+        : { ...base, widget: "select", options: [{ label: "Yes", value: true }] };
+    case "object":
+      return { ...base, widget: "object", fields: fieldsOf(schema, context) };
+    case "array":
+      return { ...base, widget: "list", ...listPart(name, required ? schema : withoutLeast(schema), context) };
+    default:
+      throw new Error(`The desk has no field for ${name}: its schema has no type.`);
+  }
+}
+
+/** The fields of an object in the order of its schema, which is the order in its file. */
+export function fieldsOf(schema: Schema, context: FieldContext): Field[] {
+  const { properties = {}, required = [] } = flattenSchema(schema, context.schemas);
+  return Object.entries(properties).map(([name, property]) =>
+    name === "$schema"
+      ? { name, widget: "hidden" as const }
+      : fieldOf(name, property, required.includes(name), context),
+  );
+}
+
+/** Sveltia counts an empty optional field too, and would never let it stay empty. The check counts right. */
+function withoutLeast({ minItems: _items, minLength: _length, pattern, ...schema }: Schema): Schema {
+  return pattern === undefined ? schema : { ...schema, pattern: `^$|${pattern}` };
+}
+
+function textPart(name: string, schema: Schema) {
+  switch (schema.format) {
+    case "picture":
+      return { widget: "image" as const, choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
+    case "video":
+      return {
+        widget: "file" as const,
+        choose_url: false,
+        accept: "video/mp4,video/webm",
+        media_folder: "/data/videos",
+        public_folder: "/videos",
+      };
+    case "date":
+      return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
+    case "html":
+      return { widget: "html" };
+    case "link":
+      return { widget: "link" };
+    default:
+      return {
+        widget: LONG_TEXTS.has(name) ? ("text" as const) : ("string" as const),
+        use_emoji_autocomplete: false,
+        ...(schema.minLength === undefined ? {} : { minlength: schema.minLength }),
+        ...(schema.maxLength === undefined ? {} : { maxlength: schema.maxLength }),
+        ...patternPart(schema),
+      };
+  }
+}
+
+function patternPart({ pattern, description }: Schema) {
+  // That a text must not be blank is what `required` says.
+  if (pattern === undefined || pattern.endsWith("\\S")) return {};
+  return { pattern: [pattern, description ?? `This must match ${pattern}.`] as [string, string] };
+}
+
+function least({ minimum }: Schema) {
+  return minimum === undefined ? {} : { min: minimum };
+}
+
+function listPart(name: string, schema: Schema, context: FieldContext) {
+  const items = flattenSchema(schema.items ?? {}, context.schemas);
+  const limits = {
+    ...(schema.minItems === undefined ? {} : { min: schema.minItems }),
+    ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
+    label_singular: labelOf(name, schema).replace(/s$/, "").toLowerCase(),
+    collapsed: true,
+  };
+  if (items.type !== "object") return { ...limits, field: fieldOf(name, items, true, context) };
+  const naming = NAMING_KEYS.find((key) => key in (items.properties ?? {}));
+  return {
+    ...limits,
+    ...(naming === undefined ? {} : { summary: `{{fields.${naming}}}` }),
+    fields: fieldsOf(items, context),
+  };
+}

@@ -1,0 +1,28 @@
+import { resolveSchema, type Schema, type Schemas } from "../../src/content/schemas";
+
+/**
+ * The shape of a value with all that `allOf` says of it: `resolveSchema` gives
+ * the first shape alone, and the others narrow it. A property that is narrowed
+ * to `false` is gone.
+ */
+export function flattenSchema(schema: Schema, schemas: Schemas): Schema {
+  const narrowing = narrowingsOf(schema, schemas);
+  return narrowing.reduce(
+    (flat, { properties = {}, required = [] }): Schema => {
+      const narrowed = Object.entries(properties) as [string, Schema | false][];
+      const gone = narrowed.flatMap(([name, narrower]) => (narrower === false ? [name] : []));
+      const kept = Object.entries(flat.properties ?? {}).filter(([name]) => !gone.includes(name));
+      const merged = Object.fromEntries(kept.map(([name, shape]) => [name, { ...shape, ...properties[name] }]));
+      return { ...flat, properties: merged, required: [...new Set([...(flat.required ?? []), ...required])] };
+    },
+    resolveSchema(schema, schemas),
+  );
+}
+
+/** Follows references down to the schema that has `allOf`, and returns all of it but the shape itself. */
+function narrowingsOf({ $ref, allOf = [] }: Schema, schemas: Schemas): Schema[] {
+  if ($ref === undefined) return allOf.slice(1);
+  const [file = "", name = ""] = $ref.split("#/$defs/");
+  const target = schemas.get(file)?.$defs?.[name];
+  return target ? narrowingsOf(target, schemas) : [];
+}

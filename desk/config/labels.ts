@@ -1,0 +1,18 @@
+import type { Schema } from "../../src/content/schemas";
+
+/**
+ * What an editor reads over a field: `x-label` of its schema, or the key as words.
+ * @param key as `cardLine`, `case-studies` or `demo_request`
+ */
+export function labelOf(key: string, schema: Schema = {}): string {
+  return schema["x-label"] ?? wordsOf(key);
+}
+
+/** `cardLine` and `card-line` → `Card line`. */
+export function wordsOf(key: string): string {
+  const words = key
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[-_/]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

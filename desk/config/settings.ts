@@ -1,0 +1,40 @@
+import type { Backend, CmsConfig } from "@sveltia/cms";
+import { readCollection } from "../../src/content/collection";
+import { DIALOG, dialogs } from "../../src/content/dialogs";
+import { routesOf } from "../../src/content/routes";
+import type { FileNames } from "../client/file-names";
+import { deskCollections, fileNames } from "./collections";
+
+/** All that the desk's page needs to begin. */
+export interface DeskSettings {
+  config: CmsConfig;
+  /** How entries are named, by collection. */
+  names: Record<string, FileNames>;
+  /** Pages and dialogs of the site that a link may lead to. */
+  targets: string[];
+  /** Whether the desk shows what the check says: only beside the development site. */
+  problems: boolean;
+}
+
+/**
+ * The desk's settings, made from the schemas and the content as they are now.
+ * @param folder path of data/ or of a copy of it
+ * @param backend where a save goes; beside the development site it is the disk, whatever this says
+ */
+export function deskSettings(folder: string, backend: Backend, problems: boolean): DeskSettings {
+  const collection = readCollection(folder);
+  const config: CmsConfig = {
+    load_config_file: false,
+    backend,
+    media_folder: "data/images",
+    public_folder: "/images",
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    // The development site beside it is the preview.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: deskCollections(collection),
+  };
+  const pages = [...routesOf(collection)].sort();
+  const targets = [...pages, ...Object.keys(dialogs).map((name) => DIALOG + name)];
+  return { config, names: fileNames(collection.schemas), targets, problems };
+}

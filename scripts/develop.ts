@@ -1,0 +1,52 @@
+import { mkdirSync, watch } from "node:fs";
+import { resolve } from "node:path";
+import { checkContent } from "../src/content/check";
+import type { Problem } from "../src/content/problem";
+import { problemsReport } from "../src/content/report";
+import { publishContent } from "./publish-content";
+import { gatsbyBin, runNode } from "./run";
+
+/** Where checked content is published for `gatsby develop`, which watches it. */
+const PUBLISHED = resolve(".content");
+/** What editors change. */
+export const SOURCE = resolve("data");
+/** Editors save several files at once; one check serves them all. Milliseconds. */
+const SETTLE = 150;
+
+/** What the last check said of the content. */
+let problems: Problem[] = [];
+
+export const problemsNow = (): Problem[] => problems;
+
+function publishIfRight(): boolean {
+  problems = checkContent(SOURCE);
+  if (problems.length === 0) {
+    publishContent(SOURCE, PUBLISHED);
+    return true;
+  }
+  console.error(`\n${problemsReport(problems, SOURCE)}`);
+  return false;
+}
+
+/**
+ * Serves the site while its content is edited. A mistake is shown in the
+ * terminal, and the last good content stays up.
+ * @param env settings for Gatsby, beside those of this process
+ * @returns the exit code
+ */
+export async function develop(env: Readonly<Record<string, string>> = {}): Promise<number> {
+  mkdirSync(PUBLISHED, { recursive: true });
+  if (!publishIfRight()) return 1;
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(SOURCE, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => publishIfRight() || console.error("The last good content stays up.\n"), SETTLE);
+  });
+  const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
+    CONTENT_DIR: PUBLISHED,
+    DRAFTS: "show",
+    ...env,
+  });
+  watcher.close();
+  return code;
+}
