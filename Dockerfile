@@ -8,6 +8,13 @@ COPY . .
 # GATSBY_FORMS_URL and the like are woven into the pages: --build-arg.
 ARG GATSBY_FORMS_URL
 ARG GATSBY_FORMS_KEY
+# So are the settings of the content desk, when the site is to have one.
+ARG DESK
+ARG DESK_REPO
+ARG DESK_BRANCH=main
+ARG DESK_SIGN_IN
+ARG DESK_APP_ID
+ARG DESK_API
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim

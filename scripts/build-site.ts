@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { deployedBackend } from "../desk/backend";
+import { addRule } from "../gatsby/headers/write";
 import { RELEASES } from "../server/releases";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
@@ -9,11 +11,13 @@ import { gatsbyBin, runNode } from "./run";
 
 /**
  * Builds the site into public/ and makes a release of it. The content is checked
- * first. Until the release is complete the one before stays as it is.
+ * first. Until the release is complete the one before stays as it is. With DESK
+ * set, the content desk is a part of it.
  * @returns the exit code: 0 when the release is the current one
- * @throws Error when the release cannot be made
+ * @throws Error when a setting of the desk is wrong, or the release cannot be made
  */
 export async function buildSite(): Promise<number> {
+  const desk = deployedBackend(process.env);
   // The build checks again what was edited in the meantime.
   const content = contentStamp(contentFolder());
   // In a process of its own, so that its memory is free during the build.
@@ -28,6 +32,12 @@ export async function buildSite(): Promise<number> {
     console.error(`The build has changed the types of the queries: check again and commit ${GENERATED_TYPES}.`);
     // In CI the types were checked before this build changed them.
     if (process.env.CI) return 1;
+  }
+  rmSync(resolve("public", "admin"), { recursive: true, force: true });
+  if (desk) {
+    // Only here: what editors need is not installed where a site is only served.
+    const { addDesk } = await import("../desk/deploy");
+    addRule(resolve("public"), await addDesk(resolve("public"), contentFolder(), desk));
   }
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);

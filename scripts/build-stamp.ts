@@ -8,6 +8,7 @@ import { contentFolder } from "../src/content/folder";
 /** The inputs of a build. A change of anything else needs no new build. */
 export const SOURCES = [
   "data",
+  "desk",
   "gatsby",
   "plugins",
   "src",
@@ -29,8 +30,8 @@ const BUILT = join(RELEASES, CURRENT, "404.html");
 export function sourceHash(): string {
   const hash = createHash("sha256");
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith("GATSBY_") || name === "CONTENT_DIR" || name === "DRAFTS")
-      hash.update(`${name}=${value ?? ""}\n`);
+    if (/^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name)) hash.update(`${name}=${value ?? ""}
+`);
   }
   hash.update(hiddenFiles(contentFolder()).join("\n"));
   for (const source of SOURCES.filter((name) => existsSync(name))) {

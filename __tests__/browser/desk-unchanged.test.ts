@@ -27,7 +27,9 @@ function forms(): [string, string][] {
 /** Adds a letter to the first text of the open form: Sveltia saves nothing that is as it was. */
 async function addLetter(): Promise<void> {
   const form = formOf(desk.page);
-  const texts = form.locator("input[type=text]:not([readonly], .desk-input), textarea:not([readonly])");
+  const texts = form.locator(
+    '[data-field-type="string"] input:not([readonly]), [data-field-type="text"] textarea:not([readonly])',
+  );
   const folded = form.getByRole("button", { name: "Expand", exact: true }).first();
   while (!(await texts.or(folded).first().isVisible())) await texts.or(folded).first().waitFor();
   while (!(await texts.first().isVisible())) await folded.click();

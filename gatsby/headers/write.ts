@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { redirectsIn, type Redirect } from "../../src/content/aliases";
 import { contentFolder } from "../../src/content/folder";
 import type { BuiltPages } from "../built-pages";
-import { HEADERS_FILE, headersText, NOT_FOUND } from "./headers-file";
+import { HEADERS_FILE, headersText, NOT_FOUND, parseHeaders, type HeaderRule } from "./headers-file";
 import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
 import { REDIRECTS_FILE, redirectsText } from "./redirects-file";
@@ -21,14 +21,25 @@ export function writeHeaders(root: string, pages: BuiltPages): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
   const redirects = redirectsIn(contentFolder());
   refuseFiles(root, redirects);
-  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects));
+  writeRules(root, rules, redirects);
   for (const { path, headers } of rules) {
     const policy = headers["Content-Security-Policy"];
     if (policy === undefined) continue;
     const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
     for (const file of files) insertPolicy(join(root, file), policy);
   }
+}
+
+/** Adds a rule to those of a built site. */
+export function addRule(root: string, rule: HeaderRule): void {
+  const rules = parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8"));
+  writeRules(root, [...rules.filter(({ path }) => path !== rule.path), rule], redirectsIn(contentFolder()));
+}
+
+/** Writes rules as a file for static hosts and as snippets for nginx. */
+function writeRules(root: string, rules: readonly HeaderRule[], redirects: readonly Redirect[]): void {
+  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   const { maps, headers } = nginxRules(rules, redirects);
   const folder = resolve(NGINX_FOLDER);
   mkdirSync(folder, { recursive: true });

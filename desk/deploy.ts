@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compressFiles } from "../gatsby/compression";
+import { REVALIDATE, type HeaderRule } from "../gatsby/headers/headers-file";
+import type { DeployedBackend } from "./backend";
+import { bundleDesk } from "./bundle";
+import { deskSettings } from "./config/settings";
+import { deskPage, deskPolicy } from "./page";
+
+/**
+ * Adds the desk to a built site, at /admin/.
+ * @param root path of the built site
+ * @param content path of data/ or of a copy of it
+ * @returns the rule that hosts need for it
+ * @throws Error when the desk cannot be bundled
+ */
+export async function addDesk(
+  root: string,
+  content: string,
+  { backend, connects }: DeployedBackend,
+): Promise<HeaderRule> {
+  const write = (name: string, bytes: Uint8Array | string): void => {
+    const path = join(root, "admin", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  };
+  for (const [name, bytes] of await bundleDesk()) write(name, bytes);
+  write("settings.json", JSON.stringify(deskSettings(content, backend, false)));
+  write("index.html", deskPage(connects));
+  await compressFiles(join(root, "admin"));
+  return {
+    path: "/admin",
+    headers: {
+      "Content-Security-Policy": `${deskPolicy(connects)}; frame-ancestors 'none'`,
+      "Cache-Control": REVALIDATE,
+      "Cross-Origin-Resource-Policy": "same-origin",
+      // The window in which an editor signs in answers to the one that opened it.
+      "Cross-Origin-Opener-Policy": "unsafe-none",
+    },
+  };
+}
