@@ -30,7 +30,8 @@ const BUILT = join(RELEASES, CURRENT, "404.html");
 export function sourceHash(): string {
   const hash = createHash("sha256");
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name)) hash.update(`${name}=${value ?? ""}
+    if (/^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name))
+      hash.update(`${name}=${value ?? ""}
 `);
   }
   hash.update(hiddenFiles(contentFolder()).join("\n"));

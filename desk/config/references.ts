@@ -7,7 +7,7 @@ import type { Option } from "./fields";
 export function optionsOf(collection: Collection): (link: Link) => Option[] {
   const { names } = factsOf(collection);
   return (link) =>
-    (names.get(JSON.stringify(link)) ?? []).map((value) => ({
+    [...(names.get(JSON.stringify(link))?.keys() ?? [])].map((value) => ({
       value,
       label: "in" in link ? value : titled(collection, link, value),
     }));

@@ -34,7 +34,7 @@ export function deskSettings(folder: string, backend: Backend, problems: boolean
     output: { omit_empty_optional_fields: true },
     collections: deskCollections(collection),
   };
-  const pages = [...routesOf(collection)].sort();
+  const pages = [...routesOf(collection).keys()].sort();
   const targets = [...pages, ...Object.keys(dialogs).map((name) => DIALOG + name)];
   return { config, names: fileNames(collection.schemas), targets, problems };
 }

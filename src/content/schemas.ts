@@ -19,7 +19,6 @@ export interface Schema {
   allOf?: Schema[];
   /** What a new entry begins with. */
   default?: JsonValue;
-  minItems?: number;
   uniqueItems?: boolean;
   const?: string;
   enum?: string[];
