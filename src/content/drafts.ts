@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isCalendarDay } from "./calendar-day";
 import { jsonFilesOf } from "./collection";
 import type { JsonValue } from "./json-file";
 import { readSchemas, schemaName, type Schema } from "./schemas";
@@ -23,7 +24,7 @@ export function hiddenUntil({ value, schema }: Document): string {
   const { draft, date } = value as Record<string, JsonValue>;
   if (draft === true) return DRAFT;
   const today = new Date().toISOString().slice(0, 10);
-  return typeof date === "string" && date > today ? date : "";
+  return typeof date === "string" && isCalendarDay(date) && date > today ? date : "";
 }
 
 /** The problem of naming something that is not published yet. */

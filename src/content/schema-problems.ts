@@ -1,4 +1,5 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import { isCalendarDay } from "./calendar-day";
 import type { JsonFile } from "./json-file";
 import { counted, type JsonPath, type Problem } from "./problem";
 import type { Schema, Schemas } from "./schemas";
@@ -35,13 +36,6 @@ export function schemaChecker(schemas: Schemas): SchemaCheck {
     if (!validate || file.broken || validate(file.value)) return [];
     return (validate.errors ?? []).map((error) => explain(file, error));
   };
-}
-
-/** Whether a text is a day of the calendar written as 2025-06-15. Another century is a slip of the finger. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function explain(file: JsonFile, error: ErrorObject): Problem {

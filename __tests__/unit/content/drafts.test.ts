@@ -1,6 +1,10 @@
-import { hiddenFiles, hiddenUntil } from "../../../src/content/drafts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { redirectsIn } from "../../../src/content/aliases";
-import type { JsonValue } from "../../../src/content/json-file";
+import { checkContent, contentChecker } from "../../../src/content/check";
+import { hiddenFiles, hiddenUntil } from "../../../src/content/drafts";
+import { parseJsonFile, type JsonValue } from "../../../src/content/json-file";
+import { problemText } from "../../../src/content/problem";
 import { contentFolder, type ContentFolder } from "../../support/content-folder";
 
 const schema = { properties: { draft: {}, date: {} } };
@@ -24,15 +28,20 @@ test("a draft waits whatever its date is; false is the same as nothing", () => {
   expect(isHidden({})).toBe(false);
 });
 
+test("a date that is no day keeps nothing hidden; the check says that it is wrong", () => {
+  expect(isHidden({ date: "2205-06-15" })).toBe(false);
+  expect(isHidden({ date: "2098-02-31" })).toBe(false);
+});
+
 test("what waits longer sorts after what waits less", () => {
   const until = (value: JsonValue): string => hiddenUntil({ value, schema });
-  const values: JsonValue[] = [{ draft: true }, { date: "2999-12-31" }, { date: "2999-01-01" }, { date: "2025-01-01" }];
+  const values: JsonValue[] = [{ draft: true }, { date: "2098-12-31" }, { date: "2098-01-01" }, { date: "2025-01-01" }];
   const waits = values.map(until);
   expect(waits.toSorted()).toEqual(waits.toReversed());
 });
 
 test("a kind without drafts never waits", () => {
-  expect(hiddenUntil({ value: { draft: true, date: "2999-01-01" }, schema: { properties: { date: {} } } })).toBe("");
+  expect(hiddenUntil({ value: { draft: true, date: "2098-01-01" }, schema: { properties: { date: {} } } })).toBe("");
 });
 
 describe("a data folder", () => {
@@ -41,7 +50,7 @@ describe("a data folder", () => {
     folder = await contentFolder();
     folder.change("articles/7.json", '"id": 7,', '"id": 7, "draft": true, "aliases": ["/older"],');
     folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
-    folder.write("articles/8.json", '{ "$schema": "../schemas/article.schema.json", "date": "2999-01-01" }');
+    folder.write("articles/8.json", '{ "$schema": "../schemas/article.schema.json", "date": "2098-01-01" }');
     folder.write("articles/9.json", "{");
   });
   afterEach(() => {
@@ -58,5 +67,22 @@ describe("a data folder", () => {
     process.env.DRAFTS = "show";
     expect(hiddenFiles(folder.path)).toEqual([]);
     expect(redirectsIn(folder.path)).toContainEqual({ from: "/older", to: "/blog/7" });
+  });
+
+  test.each([
+    ["solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/products/pro"],'],
+    ["products/pro.json", '"slug": "pro",', '"slug": "pro", "draft": true,'],
+    ["products/pro.json", '"slug": "pro",', '"slug": "pro", "aliases": ["/careers"],'],
+    ["products/pro.json", '"slug": "pro",', '"slug": "pro", "aliases": ["/older"],'],
+    ["solutions/aec.json", '"aliases": ["/old"],', ""],
+  ])("what others must be told of %s changed in memory is what is said once it is written: %s", (name, from, to) => {
+    folder.change("articles/7.json", "<p>word0", '<p><a href=\\"/old\\">word</a> word0');
+    const check = contentChecker(folder.path);
+    const before = check().map(problemText);
+    const text = readFileSync(join(folder.path, name), "utf8").replace(from, to);
+    const told = check(parseJsonFile(name, Buffer.from(text))).map(problemText);
+    folder.write(name, text);
+    expect(told).toEqual(checkContent(folder.path).map(problemText));
+    expect(told).not.toEqual(before);
   });
 });
