@@ -37,6 +37,8 @@ type AVIFOptions = {
 };
 
 type AboutPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -116,6 +118,7 @@ type AboutPageEdge = {
 };
 
 type AboutPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -133,6 +136,7 @@ type AboutPageFieldSelector = {
 };
 
 type AboutPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -195,6 +199,7 @@ type AboutPageGroupConnection_sumArgs = {
 };
 
 type AboutPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -238,6 +243,8 @@ type AboutPageStorySortInput = {
 };
 
 type AcademyPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The ways to further help. */
   readonly assistance: Call;
   readonly children: ReadonlyArray<Node>;
@@ -321,6 +328,7 @@ type AcademyPageEdge = {
 };
 
 type AcademyPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly assistance: InputMaybe<CallFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -340,6 +348,7 @@ type AcademyPageFieldSelector = {
 };
 
 type AcademyPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly assistance: InputMaybe<CallFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -521,6 +530,7 @@ type AcademyPageLabelsSortInput = {
 };
 
 type AcademyPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly assistance: InputMaybe<CallSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -748,6 +758,8 @@ type ApplicationSortInput = {
 };
 
 type Article = Node & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Slug of a file in authors/. */
   readonly author: Author;
   /** A category of articles, as blog/categories.json lists them. */
@@ -755,8 +767,10 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   /** HTML of the body: p, h2, h3, ul, ol, li, a, strong, em, blockquote, table parts. */
   readonly content: Scalars['String'];
-  /** Year-month-day, as 2025-06-15. */
+  /** The day of publication, as 2025-06-15. While it is to come (by UTC), the article is a draft. */
   readonly date: Scalars['Date'];
+  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -828,11 +842,13 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<AuthorFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -846,11 +862,13 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<AuthorFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -1057,11 +1075,13 @@ type ArticleLabelsSortInput = {
 };
 
 type ArticleSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<AuthorSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -1075,6 +1095,8 @@ type ArticleSortInput = {
 };
 
 type AssistantPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Above the answers that are shown without JavaScript. */
   readonly answers: Head;
   readonly children: ReadonlyArray<Node>;
@@ -1152,6 +1174,7 @@ type AssistantPageEdge = {
 };
 
 type AssistantPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly answers: InputMaybe<HeadFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -1168,6 +1191,7 @@ type AssistantPageFieldSelector = {
 };
 
 type AssistantPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly answers: InputMaybe<HeadFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -1316,6 +1340,7 @@ type AssistantPageLabelsSortInput = {
 };
 
 type AssistantPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly answers: InputMaybe<HeadSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -1597,6 +1622,8 @@ type BlogCategoriesSortInput = {
 };
 
 type BlogPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
@@ -1672,6 +1699,7 @@ type BlogPageEdge = {
 };
 
 type BlogPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -1687,6 +1715,7 @@ type BlogPageFieldSelector = {
 };
 
 type BlogPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -1824,6 +1853,7 @@ type BlogPageLabelsSortInput = {
 };
 
 type BlogPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -1879,6 +1909,8 @@ type CallSortInput = {
 };
 
 type CaseStudiesPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -1954,6 +1986,7 @@ type CaseStudiesPageEdge = {
 };
 
 type CaseStudiesPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -1969,6 +2002,7 @@ type CaseStudiesPageFieldSelector = {
 };
 
 type CaseStudiesPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -2086,6 +2120,7 @@ type CaseStudiesPageLabelsSortInput = {
 };
 
 type CaseStudiesPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -2101,11 +2136,15 @@ type CaseStudiesPageSortInput = {
 };
 
 type CaseStudy = Node & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** Year-month-day, as 2025-06-15. */
+  /** The day of publication, as 2025-06-15. While it is to come (by UTC), the case study is a draft. */
   readonly date: Scalars['Date'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
+  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly headline: Headline;
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
@@ -2205,9 +2244,11 @@ type CaseStudyEdge = {
 };
 
 type CaseStudyFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<HeadlineFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2226,9 +2267,11 @@ type CaseStudyFieldSelector = {
 };
 
 type CaseStudyFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly headline: InputMaybe<HeadlineFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2465,9 +2508,11 @@ type CaseStudyLabelsSortInput = {
 };
 
 type CaseStudySortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<HeadlineSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2685,6 +2730,8 @@ type CodeExamplesSortInput = {
 };
 
 type ContactPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
@@ -2760,6 +2807,7 @@ type ContactPageEdge = {
 };
 
 type ContactPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2775,6 +2823,7 @@ type ContactPageFieldSelector = {
 };
 
 type ContactPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -2835,6 +2884,7 @@ type ContactPageGroupConnection_sumArgs = {
 };
 
 type ContactPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -2867,6 +2917,8 @@ type DateQueryOperatorInput = {
 };
 
 type DevelopersPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -2952,6 +3004,7 @@ type DevelopersPageEdge = {
 };
 
 type DevelopersPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly events: InputMaybe<HeadFieldSelector>;
@@ -2972,6 +3025,7 @@ type DevelopersPageFieldSelector = {
 };
 
 type DevelopersPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly events: InputMaybe<HeadFilterInput>;
@@ -3109,6 +3163,7 @@ type DevelopersPageLabelsSortInput = {
 };
 
 type DevelopersPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly events: InputMaybe<HeadSortInput>;
@@ -5053,6 +5108,8 @@ type Form = Node & {
 };
 
 type FormAnswerPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
@@ -5126,6 +5183,7 @@ type FormAnswerPageEdge = {
 };
 
 type FormAnswerPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -5140,6 +5198,7 @@ type FormAnswerPageFieldSelector = {
 };
 
 type FormAnswerPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -5226,6 +5285,7 @@ type FormAnswerPageLabelsSortInput = {
 };
 
 type FormAnswerPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -5285,7 +5345,7 @@ type FormEdge = {
 };
 
 type FormField = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What a browser may fill in by itself, by its name in HTML. */
   readonly autocomplete: Maybe<Scalars['String']>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
@@ -5294,6 +5354,7 @@ type FormField = {
   /** Least height of a message box, in pixels. */
   readonly minHeight: Maybe<Scalars['Int']>;
   readonly minLength: Maybe<Scalars['Int']>;
+  /** What the receiver calls the field. */
   readonly name: Scalars['String'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly placeholder: Maybe<Scalars['String']>;
@@ -5855,6 +5916,8 @@ type HeroSortInput = {
 };
 
 type HomePage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -5938,6 +6001,7 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly engine: InputMaybe<SectionFieldSelector>;
@@ -5957,6 +6021,7 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly engine: InputMaybe<SectionFilterInput>;
@@ -6043,6 +6108,7 @@ type HomePageLabelsSortInput = {
 };
 
 type HomePageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly engine: InputMaybe<SectionSortInput>;
@@ -7070,6 +7136,8 @@ type LegalLabelsSortInput = {
 };
 
 type LegalPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
@@ -7142,6 +7210,7 @@ type LegalPageEdge = {
 };
 
 type LegalPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -7156,6 +7225,7 @@ type LegalPageFieldSelector = {
 };
 
 type LegalPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -7215,6 +7285,7 @@ type LegalPageGroupConnection_sumArgs = {
 };
 
 type LegalPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -7475,6 +7546,8 @@ type ManualsSortInput = {
 };
 
 type MarketplacePage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
@@ -7554,6 +7627,7 @@ type MarketplacePageEdge = {
 };
 
 type MarketplacePageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -7571,6 +7645,7 @@ type MarketplacePageFieldSelector = {
 };
 
 type MarketplacePageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -7680,6 +7755,7 @@ type MarketplacePageLabelsSortInput = {
 };
 
 type MarketplacePageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -9169,6 +9245,8 @@ type PartnerProgramsSortInput = {
 };
 
 type PartnersPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -9248,6 +9326,7 @@ type PartnersPageEdge = {
 };
 
 type PartnersPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -9265,6 +9344,7 @@ type PartnersPageFieldSelector = {
 };
 
 type PartnersPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -9344,6 +9424,7 @@ type PartnersPageLabelsSortInput = {
 };
 
 type PartnersPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -9383,6 +9464,8 @@ type PictureSortInput = {
 };
 
 type PlatformPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -9460,6 +9543,7 @@ type PlatformPageEdge = {
 };
 
 type PlatformPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly editing: InputMaybe<SectionFieldSelector>;
@@ -9476,6 +9560,7 @@ type PlatformPageFieldSelector = {
 };
 
 type PlatformPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly editing: InputMaybe<SectionFilterInput>;
@@ -9554,6 +9639,7 @@ type PlatformPageLabelsSortInput = {
 };
 
 type PlatformPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly editing: InputMaybe<SectionSortInput>;
@@ -9738,6 +9824,8 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Product = Node & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly applications: Maybe<ReadonlyArray<Application>>;
   /** The tag of case studies that use this device, as 'PRO Camera'. */
   readonly cameraTag: Maybe<Scalars['String']>;
@@ -9748,6 +9836,8 @@ type Product = Node & {
   readonly closing: Closing;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
+  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<Feature>;
   /** The mark beside it in the menu. */
   readonly icon: Scalars['String'];
@@ -9840,12 +9930,14 @@ type ProductEdge = {
 };
 
 type ProductFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly applications: InputMaybe<ApplicationFieldSelector>;
   readonly cameraTag: InputMaybe<FieldSelectorEnum>;
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FeatureFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9870,12 +9962,14 @@ type ProductFieldSelector = {
 };
 
 type ProductFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly applications: InputMaybe<ApplicationFilterListInput>;
   readonly cameraTag: InputMaybe<StringQueryOperatorInput>;
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<FeatureFilterListInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10118,12 +10212,14 @@ type ProductLabelsSortInput = {
 };
 
 type ProductSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly applications: InputMaybe<ApplicationSortInput>;
   readonly cameraTag: InputMaybe<SortOrderEnum>;
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<FeatureSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10148,6 +10244,8 @@ type ProductSortInput = {
 };
 
 type ProductsPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -10227,6 +10325,7 @@ type ProductsPageEdge = {
 };
 
 type ProductsPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly compare: InputMaybe<SectionFieldSelector>;
@@ -10244,6 +10343,7 @@ type ProductsPageFieldSelector = {
 };
 
 type ProductsPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly compare: InputMaybe<SectionFilterInput>;
@@ -10328,6 +10428,7 @@ type ProductsPageLabelsSortInput = {
 };
 
 type ProductsPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly compare: InputMaybe<SectionSortInput>;
@@ -10350,6 +10451,8 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
+  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10415,6 +10518,7 @@ type ProjectFieldSelector = {
   readonly category: InputMaybe<SolutionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -10430,6 +10534,7 @@ type ProjectFilterInput = {
   readonly category: InputMaybe<SolutionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -10490,6 +10595,7 @@ type ProjectSortInput = {
   readonly category: InputMaybe<SolutionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -10634,6 +10740,7 @@ type Query = {
 
 
 type Query_aboutPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -10652,6 +10759,7 @@ type Query_aboutPageArgs = {
 
 
 type Query_academyPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   assistance: InputMaybe<CallFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -11193,11 +11301,13 @@ type Query_apiEndpointsArgs = {
 
 
 type Query_articleArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<AuthorFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -11226,6 +11336,7 @@ type Query_articleLabelsArgs = {
 
 
 type Query_assistantPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   answers: InputMaybe<HeadFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -11265,6 +11376,7 @@ type Query_blogCategoriesArgs = {
 
 
 type Query_blogPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11281,6 +11393,7 @@ type Query_blogPageArgs = {
 
 
 type Query_caseStudiesPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11297,9 +11410,11 @@ type Query_caseStudiesPageArgs = {
 
 
 type Query_caseStudyArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   headline: InputMaybe<HeadlineFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11347,6 +11462,7 @@ type Query_codeExamplesArgs = {
 
 
 type Query_contactPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11363,6 +11479,7 @@ type Query_contactPageArgs = {
 
 
 type Query_developersPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   events: InputMaybe<HeadFilterInput>;
@@ -11633,6 +11750,7 @@ type Query_formArgs = {
 
 
 type Query_formAnswerPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11669,6 +11787,7 @@ type Query_guidesArgs = {
 
 
 type Query_homePageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   engine: InputMaybe<SectionFilterInput>;
@@ -11739,6 +11858,7 @@ type Query_legalLabelsArgs = {
 
 
 type Query_legalPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11763,6 +11883,7 @@ type Query_manualsArgs = {
 
 
 type Query_marketplacePageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11863,6 +11984,7 @@ type Query_partnerProgramsArgs = {
 
 
 type Query_partnersPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -11881,6 +12003,7 @@ type Query_partnersPageArgs = {
 
 
 type Query_platformPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   editing: InputMaybe<SectionFilterInput>;
@@ -11907,12 +12030,14 @@ type Query_portalFeaturesArgs = {
 
 
 type Query_productArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   applications: InputMaybe<ApplicationFilterListInput>;
   cameraTag: InputMaybe<StringQueryOperatorInput>;
   cardLine: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<FeatureFilterListInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11957,6 +12082,7 @@ type Query_productLabelsArgs = {
 
 
 type Query_productsPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   compare: InputMaybe<SectionFilterInput>;
@@ -11978,6 +12104,7 @@ type Query_projectArgs = {
   category: InputMaybe<SolutionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -12000,6 +12127,7 @@ type Query_sdksArgs = {
 
 
 type Query_showcasePageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -12116,12 +12244,14 @@ type Query_sitePluginArgs = {
 
 
 type Query_solutionArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   cardLine: InputMaybe<StringQueryOperatorInput>;
   caseStudy: InputMaybe<SolutionCaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   devices: InputMaybe<ProductFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<PointFilterListInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12156,6 +12286,7 @@ type Query_solutionLabelsArgs = {
 
 
 type Query_solutionsPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -12210,6 +12341,7 @@ type Query_submissionLabelsArgs = {
 
 
 type Query_supportPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   assistant: InputMaybe<LabelledHeadFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -12235,6 +12367,7 @@ type Query_supportTopicsArgs = {
 
 
 type Query_technologyPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   architecture: InputMaybe<ItemSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -12498,7 +12631,7 @@ type SectionSortInput = {
 };
 
 type Seo = {
-  /** 70 to 160 characters; search engines show it under the title. */
+  /** What search engines show under the title: one or two sentences of 70 to 160 characters. */
   readonly description: Scalars['String'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly modified: Maybe<Scalars['String']>;
@@ -12527,6 +12660,8 @@ type SeoSortInput = {
 };
 
 type ShowcasePage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Maybe<Closing>;
@@ -12604,6 +12739,7 @@ type ShowcasePageEdge = {
 };
 
 type ShowcasePageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -12620,6 +12756,7 @@ type ShowcasePageFieldSelector = {
 };
 
 type ShowcasePageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -12728,6 +12865,7 @@ type ShowcasePageLabelsSortInput = {
 };
 
 type ShowcasePageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -13734,6 +13872,8 @@ type SocialPicture = {
 };
 
 type Solution = Node & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line for tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
   readonly caseStudy: SolutionCaseStudy;
@@ -13743,6 +13883,8 @@ type Solution = Node & {
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly devices: ReadonlyArray<Product>;
+  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<Point>;
   /** The mark beside it in the menu. */
   readonly icon: Scalars['String'];
@@ -13867,12 +14009,14 @@ type SolutionEdge = {
 };
 
 type SolutionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly caseStudy: InputMaybe<SolutionCaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly devices: InputMaybe<ProductFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<PointFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -13892,12 +14036,14 @@ type SolutionFieldSelector = {
 };
 
 type SolutionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly caseStudy: InputMaybe<SolutionCaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly devices: InputMaybe<ProductFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<PointFilterListInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -14110,12 +14256,14 @@ type SolutionLabelsSortInput = {
 };
 
 type SolutionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly caseStudy: InputMaybe<SolutionCaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly devices: InputMaybe<ProductSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<PointSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -14135,6 +14283,8 @@ type SolutionSortInput = {
 };
 
 type SolutionsPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The closing call of a page. */
   readonly closing: Closing;
@@ -14210,6 +14360,7 @@ type SolutionsPageEdge = {
 };
 
 type SolutionsPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -14225,6 +14376,7 @@ type SolutionsPageFieldSelector = {
 };
 
 type SolutionsPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -14302,6 +14454,7 @@ type SolutionsPageLabelsSortInput = {
 };
 
 type SolutionsPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -14784,6 +14937,8 @@ type SupportFrameSortInput = {
 };
 
 type SupportPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Beside the frame of the assistant. */
   readonly assistant: LabelledHead;
   readonly children: ReadonlyArray<Node>;
@@ -14859,6 +15014,7 @@ type SupportPageEdge = {
 };
 
 type SupportPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly assistant: InputMaybe<LabelledHeadFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -14874,6 +15030,7 @@ type SupportPageFieldSelector = {
 };
 
 type SupportPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly assistant: InputMaybe<LabelledHeadFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -14996,6 +15153,7 @@ type SupportPageLabelsSortInput = {
 };
 
 type SupportPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly assistant: InputMaybe<LabelledHeadSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -15187,6 +15345,8 @@ type SupportTopicsSortInput = {
 };
 
 type TechnologyPage = Node & Page & {
+  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The layers of the platform, the lowest first. */
   readonly architecture: ItemSection;
   readonly children: ReadonlyArray<Node>;
@@ -15262,6 +15422,7 @@ type TechnologyPageEdge = {
 };
 
 type TechnologyPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly architecture: InputMaybe<ItemSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -15277,6 +15438,7 @@ type TechnologyPageFieldSelector = {
 };
 
 type TechnologyPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly architecture: InputMaybe<ItemSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -15337,6 +15499,7 @@ type TechnologyPageGroupConnection_sumArgs = {
 };
 
 type TechnologyPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly architecture: InputMaybe<ItemSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
