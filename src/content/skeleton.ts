@@ -37,8 +37,7 @@ export function skeleton(schema: Schema, sample: JsonValue | undefined, filling:
     case "array":
       return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
         const item = skeleton(shape.items ?? {}, at(sample, index) ?? at(sample, 0), filling, key.replace(/s$/, ""));
-        // The items of most lists must differ.
-        return typeof item === "string" && !isChoice(shape.items ?? {}, filling) ? `${item} ${index + 1}` : item;
+        return numbered(item, shape.items ?? {}, index + 1, filling);
       });
     case "integer":
       return shape.minimum ?? 0;
@@ -47,6 +46,18 @@ export function skeleton(schema: Schema, sample: JsonValue | undefined, filling:
     default:
       return isChoice(schema, filling) ? (sample ?? shape.enum?.[0] ?? "") : words(schema, shape, filling, key);
   }
+}
+
+/** The same value with a number after its words, or after the first words in it: the items of a list must differ. */
+function numbered(item: JsonValue, schema: Schema, number: number, filling: Filling): JsonValue {
+  if (isChoice(schema, filling)) return item;
+  if (typeof item === "string") return `${item} ${number}`;
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
+  const { properties = {} } = resolveSchema(schema, filling.schemas);
+  const key = Object.keys(item).find(
+    (name) => typeof item[name] === "string" && !isChoice(properties[name] ?? {}, filling),
+  );
+  return key === undefined ? item : { ...item, [key]: `${String(item[key])} ${number}` };
 }
 
 /** Whether a text is one of several that are known elsewhere. */
