@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/release";
 
 export interface Reply {
@@ -23,7 +24,7 @@ export interface Host {
 
 export interface HostOptions {
   /** The command that starts the host. */
-  readonly script?: "serve" | "start" | "preview";
+  readonly script?: "serve" | "start";
   readonly env?: Record<string, string>;
   /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, the store. */
   readonly folder?: string;
@@ -32,7 +33,7 @@ export interface HostOptions {
   readonly wrapper?: readonly string[];
 }
 
-const TSX = require.resolve("tsx/cjs");
+const TSX = pathToFileURL(require.resolve("tsx")).href;
 const SETTINGS =
   /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
 /** More than any test sends, unless it is about limits. */
@@ -84,7 +85,7 @@ export function startScript(name: string, args: readonly string[], options: Host
     ...wrapper,
     process.execPath,
     ...nodeArgs,
-    "--require",
+    "--import",
     TSX,
     resolve(`scripts/${name}.ts`),
     ...args,

@@ -127,8 +127,8 @@ describe("fields", () => {
     folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
     folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
     expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
-      "data/products/pro.json icon: this must be text between double quotes, not a group of fields.",
       "data/products/pro.json icon: “{}” is not known here.",
+      "data/products/pro.json icon: this must be text between double quotes, not a group of fields.",
       "data/specification-fields.json items[0].fields[0]: this must be a group of fields in {braces}, not null.",
     ]);
   });
