@@ -24,7 +24,7 @@ export interface Host {
 
 export interface HostOptions {
   /** The command that starts the host. */
-  readonly script?: "serve" | "start";
+  readonly script?: "serve" | "start" | "preview";
   readonly env?: Record<string, string>;
   /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, the store. */
   readonly folder?: string;
