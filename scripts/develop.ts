@@ -1,4 +1,4 @@
-import { mkdirSync, watch } from "node:fs";
+import { existsSync, mkdirSync, watch } from "node:fs";
 import { resolve } from "node:path";
 import { checkContent } from "../src/content/check";
 import type { Problem } from "../src/content/problem";
@@ -18,6 +18,10 @@ let problems: Problem[] = [];
 
 export const problemsNow = (): Problem[] => problems;
 
+/**
+ * Publishes the content if it has no mistake, and otherwise says what is wrong.
+ * @returns whether there is any content to show: this, or what was good last
+ */
 function publishIfRight(): boolean {
   problems = checkContent(SOURCE);
   if (problems.length === 0) {
@@ -25,12 +29,15 @@ function publishIfRight(): boolean {
     return true;
   }
   console.error(`\n${problemsReport(problems, SOURCE)}`);
-  return false;
+  const hasOlder = existsSync(resolve(PUBLISHED, "site.json"));
+  if (hasOlder) console.error("The last good content stays up.\n");
+  return hasOlder;
 }
 
 /**
  * Serves the site while its content is edited. A mistake is shown in the
- * terminal, and the last good content stays up.
+ * terminal, and the last good content stays up: that of the last run, if this
+ * one begins with a mistake.
  * @param env settings for Gatsby, beside those of this process
  * @returns the exit code
  */
@@ -40,7 +47,7 @@ export async function develop(env: Readonly<Record<string, string>> = {}): Promi
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(SOURCE, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => publishIfRight() || console.error("The last good content stays up.\n"), SETTLE);
+    timer = setTimeout(publishIfRight, SETTLE);
   });
   const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
     CONTENT_DIR: PUBLISHED,

@@ -106,17 +106,28 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await panel.waitFor({ state: "hidden" });
 });
 
-test("an editor renames an entry, and its file and the field that names it agree", async () => {
-  const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
-  await open(`projects/entries/${name}`);
+async function rename(place: string, name: string): Promise<void> {
+  await open(place);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Edit Slug" }).click();
   // The name that stands there is selected.
   await page.getByRole("button", { name: "Edit Slug" }).click();
-  await page.keyboard.type("renamed-project");
+  await page.keyboard.type(name);
   await page.keyboard.press("Enter");
+}
+
+test("an editor renames an entry, and its file and the field that names it agree", async () => {
+  const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
+  await rename(`projects/entries/${name}`, "renamed-project");
   expect(await save()).toEqual([`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort());
   expect(desk.read("projects/renamed-project.json")).toContain('"id": "renamed-project"');
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an entry that is renamed keeps its old address", async () => {
+  await rename("articles/entries/4", "44");
+  expect(await save()).toEqual(["data/articles/4.json", "data/articles/44.json"]);
+  expect(JSON.parse(desk.read("articles/44.json"))).toMatchObject({ id: 44, aliases: ["/blog/4"] });
   expect(desk.problems()).toEqual([]);
 });
 

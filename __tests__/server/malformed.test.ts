@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BODIES } from "../support/bodies";
 import { startHost, type Host } from "../support/host";
-import { malformed, seeded } from "../support/malformed";
+import { seeded } from "../../scripts/seeded";
+import { malformed } from "../support/malformed";
 import { onBothStores, stored } from "../support/stores";
 
 const SEED = 20_261_121;

@@ -67,6 +67,8 @@ export async function openDesk(height: number): Promise<Desk> {
     pull,
     async save() {
       await page.getByRole("button", { name: "Save", exact: true }).click();
+      // Sveltia goes back to the list by itself; a form opened before that would be closed again.
+      await page.waitForURL(({ hash }) => !hash.includes("/entries/") && !hash.endsWith("/new"));
       await formOf(page).waitFor({ state: "detached" });
       return pull();
     },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { killAll } from "../../__tests__/support/host";
-import { seeded } from "../../__tests__/support/malformed";
+import { seeded } from "../../scripts/seeded";
 import { removeAll } from "../../__tests__/support/postgres";
 import type { Kind } from "../../__tests__/support/stores";
 import type { Readiness } from "../../server/health";

@@ -4,6 +4,8 @@ import type { AppEventListener } from "@sveltia/cms";
 export interface FileNames {
   /** The field that holds the file's name. */
   key: string;
+  /** Whether names are numbers. */
+  isNumber?: true;
   /** Start of the addresses of their pages, when an old address may be kept as an alias. */
   route?: string;
 }
@@ -15,12 +17,13 @@ export interface FileNames {
  */
 export function nameAfterFile(names: Readonly<Record<string, FileNames>>): AppEventListener["handler"] {
   return ({ entry }) => {
-    const { key, route } = names[entry.get("collection")] ?? {};
-    const slug = entry.get("slug");
+    const { key, isNumber, route } = names[entry.get("collection")] ?? {};
     if (key === undefined) return;
+    const slug = entry.get("slug");
+    const name = isNumber && /^[1-9]\d*$/.test(slug) ? Number(slug) : slug;
     const before: unknown = entry.getIn(["data", key]);
-    if (before === slug) return;
-    const named = entry.setIn(["data", key], slug);
+    if (before === name) return;
+    const named = entry.setIn(["data", key], name);
     if (route === undefined || entry.get("newRecord")) return named;
     const aliases = [
       ...((entry.getIn(["data", "aliases"]) as Iterable<string> | undefined) ?? []),

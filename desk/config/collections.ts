@@ -91,13 +91,18 @@ function routeOf({ title }: Schema): string | undefined {
   return DETAIL_ROUTES.find(({ type }) => type === title)?.prefix;
 }
 
-/** How the entries of each collection are named when a person chooses the name. */
+/** How the entries of each collection are named. */
 export function fileNames(schemas: Schemas): Record<string, FileNames> {
   const named = [...schemas.values()].flatMap((schema): [string, FileNames][] => {
     const { "x-files": place = "", "x-name": key, properties = {} } = schema;
-    if (key === undefined || isNumbered(schema)) return [];
+    if (key === undefined) return [];
     const route = "aliases" in properties ? routeOf(schema) : undefined;
-    return [[identity(dirname(place)).name, { key, ...(route === undefined ? {} : { route }) }]];
+    const names: FileNames = {
+      key,
+      ...(isNumbered(schema) && { isNumber: true }),
+      ...(route !== undefined && { route }),
+    };
+    return [[identity(dirname(place)).name, names]];
   });
   return Object.fromEntries(named);
 }

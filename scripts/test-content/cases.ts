@@ -2,7 +2,8 @@ import type { Collection, Entry } from "../../src/content/collection";
 import { wrongFigure } from "./kinds-of-figures";
 import { emptied, misspelt, punctuation, removed, truncated, twice, wrongType } from "./kinds-of-form";
 import { dangling, duplicateName, hostile, missingMedia, unknownValue } from "./kinds-of-meaning";
-import { seeded, type Kind, type Mutation, type Surroundings } from "./mutation";
+import { seeded } from "../seeded";
+import type { Kind, Mutation, Surroundings } from "./mutation";
 import { placesIn, type Place } from "./places";
 
 const KINDS: readonly Kind[] = [

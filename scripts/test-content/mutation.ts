@@ -49,14 +49,3 @@ export function removal(node: Node): Edit {
   const start = before ? before.offset + before.length : node.offset;
   return { offset: start, length: node.offset + node.length - start, content: "" };
 }
-
-/** Numbers from 0 up to 1 that are the same on every run (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -15,7 +15,7 @@ import { missingMediaProblems, pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts";
-import { remembered } from "./remembered";
+import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "./schemas";
 
@@ -61,13 +61,13 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   const read = readCollection(folder);
   const readFacts = factsOf(read);
   const checkSchema = schemaChecker(read.schemas);
-  const byItself = remembered((entry: Entry, schemas: Schemas) => [
+  const byItself = memoize((entry: Entry, schemas: Schemas) => [
     ...checkSchema(entry.file, entry.schemaFile),
     ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
   ]);
   const byFacts = (entry: Entry, facts: Facts): Problem[] =>
     FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, read.schemas), facts));
-  const byReadFacts = remembered((entry: Entry) => byFacts(entry, readFacts));
+  const byReadFacts = memoize((entry: Entry) => byFacts(entry, readFacts));
 
   return (changed) => {
     // What a file that is no JSON names cannot be known, so what others say of it is judged as it was read.

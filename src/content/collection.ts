@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
 import { pictureWidths } from "./picture-widths";
-import { remembered } from "./remembered";
+import { memoize } from "./memoize";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "./schemas";
 
 /** A document that could be parsed and names a schema of files. */
@@ -51,7 +51,7 @@ function collect(read: Omit<Collection, "entries" | "site">): Collection {
   return { ...read, entries, site: entries.find(({ file }) => file.name === "site.json")?.value ?? {} };
 }
 
-const entryOf = remembered((file: JsonFile, schemas: Schemas): Entry | undefined => {
+const entryOf = memoize((file: JsonFile, schemas: Schemas): Entry | undefined => {
   const schemaFile = schemaName(file.value);
   const schema = schemaFile === undefined ? undefined : schemas.get(schemaFile);
   return schema?.["x-files"] !== undefined && schemaFile && file.value !== undefined
@@ -60,7 +60,7 @@ const entryOf = remembered((file: JsonFile, schemas: Schemas): Entry | undefined
 });
 
 /** Every value of an entry, with its schema. */
-export const visitEntry = remembered(({ value, schema }: Entry, schemas: Schemas): readonly Visit[] => [
+export const visitEntry = memoize(({ value, schema }: Entry, schemas: Schemas): readonly Visit[] => [
   ...visit(value, schema, schemas),
 ]);
 

@@ -1,6 +1,6 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
 import { figuresIn, type Figure } from "./figures";
-import { remembered } from "./remembered";
+import { memoize } from "./memoize";
 
 /** A product with a specification, and the figures in it. */
 export interface Device {
@@ -16,7 +16,7 @@ export function devicesIn(collection: Collection): Device[] {
   return entriesOf(collection, "Product").flatMap((entry) => deviceOf(entry, collection.schemas) ?? []);
 }
 
-const deviceOf = remembered((entry: Entry): Device | undefined => {
+const deviceOf = memoize((entry: Entry): Device | undefined => {
   const values = valuesAt(entry.value, ["specifications", "value"]).filter((value) => typeof value === "string");
   if (values.length === 0) return undefined;
   const stated = values.flatMap((value) => figuresIn(value).map((figure) => ({ value, figure })));

@@ -4,7 +4,7 @@ import { devicesIn, type Device } from "./devices";
 import { hiddenUntil } from "./drafts";
 import type { JsonValue } from "./json-file";
 import type { Problem } from "./problem";
-import { remembered } from "./remembered";
+import { memoize } from "./memoize";
 import { addressOf, routesOf, type Destination } from "./routes";
 import type { Link, Schema, Schemas, Visit } from "./schemas";
 
@@ -47,7 +47,7 @@ export function factsOf(collection: Collection): Facts {
 }
 
 /** All references of the schemas, each as JSON. */
-const linksIn = remembered((schemas: Schemas): ReadonlySet<string> => {
+const linksIn = memoize((schemas: Schemas): ReadonlySet<string> => {
   const found = new Set<string>();
   JSON.stringify([...schemas.values()], (_, value: Schema | string | null) => {
     if (typeof value === "object" && value?.["x-link"]) found.add(JSON.stringify(value["x-link"]));

@@ -1,7 +1,7 @@
 import { field, visitEntry, type Collection, type Entry } from "./collection";
 import { DEMO_FORM } from "./dialogs";
 import { hiddenUntil } from "./drafts";
-import { remembered } from "./remembered";
+import { memoize } from "./memoize";
 import type { Schemas } from "./schemas";
 
 /** Kinds of entry with a page each: the start of its path, and the field that completes it. */
@@ -63,7 +63,7 @@ function isPage({ schema }: Pick<Entry, "schema">): boolean {
   return schema["x-implements"] === "Page";
 }
 
-const anchorsOf = remembered((entry: Entry, schemas: Schemas): readonly string[] => {
+const anchorsOf = memoize((entry: Entry, schemas: Schemas): readonly string[] => {
   const sections = Object.entries(entry.value ?? {}).flatMap(([key, value]) => (typeof value === "object" ? key : []));
   const ids = visitEntry(entry, schemas).flatMap(({ path, value }) =>
     path.at(-1) === "id" && typeof value === "string" ? value : [],

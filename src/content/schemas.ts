@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonValue } from "./json-file";
 import type { JsonPath } from "./problem";
-import { remembered } from "./remembered";
+import { memoize } from "./memoize";
 
 /** The part of JSON Schema that data/schemas/ uses, and our own `x-` keywords. */
 export interface Schema {
@@ -75,7 +75,7 @@ export function readSchemas(folder: string): Schemas {
  * beside the reference win.
  * @throws Error when nothing stands at the reference.
  */
-export const resolveSchema = remembered((schema: Schema, schemas: Schemas): Schema => {
+export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema => {
   const { $ref, allOf, ...beside } = schema;
   const target = $ref === undefined ? allOf?.[0] : definition($ref, schemas);
   return target ? { ...resolveSchema(target, schemas), ...beside } : schema;

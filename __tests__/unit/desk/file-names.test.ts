@@ -15,6 +15,7 @@ function entryOf(fields: { collection: string; slug: string; newRecord: boolean;
 const rename = nameAfterFile({
   solutions: { key: "slug", route: "/solutions/" },
   projects: { key: "id" },
+  articles: { key: "id", isNumber: true, route: "/blog/" },
 }) as unknown as (args: { entry: ReturnType<typeof entryOf> }) => ReturnType<typeof entryOf> | undefined;
 
 const saved = (collection: string, slug: string, data: Data, newRecord = false) =>
@@ -35,7 +36,11 @@ test("an entry without a page has no alias", () => {
   expect(saved("projects", "house", { id: "home" })).toEqual({ id: "house" });
 });
 
-test("an entry that keeps its name, or is named by a number, is left alone", () => {
+test("an entry with a number for a name gets a number", () => {
+  expect(saved("articles", "44", { id: 4 })).toEqual({ id: 44, aliases: ["/blog/4"] });
+});
+
+test("an entry that keeps its name is left alone", () => {
   expect(saved("solutions", "aec", { slug: "aec" })).toBeUndefined();
   expect(saved("articles", "7", { id: 7 })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Device } from "../devices";
 import type { FactRule, Facts } from "../facts";
 import { areAlike, contains, figuresIn, isEveryday, isWordOf, sentencesIn, type Figure } from "../figures";
 import type { JsonPath } from "../problem";
-import { remembered } from "../remembered";
+import { memoize } from "../memoize";
 import type { Schemas } from "../schemas";
 
 /** Kinds of file that tell of the world: a figure there is a device's only where the sentence names the device. */
@@ -30,7 +30,7 @@ interface Sentence {
 }
 
 /** The sentences of a document that hold figures of devices, those of the specification left out. */
-const sentencesOf = remembered((entry: Entry, schemas: Schemas) =>
+const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
     if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
     return sentencesIn(value).flatMap((sentence) => {

@@ -1,7 +1,7 @@
 import { visitEntry, type Collection, type Entry } from "../collection";
 import type { FactRule } from "../facts";
 import type { JsonPath, Problem } from "../problem";
-import { remembered } from "../remembered";
+import { memoize } from "../memoize";
 import type { Schemas } from "../schemas";
 import { didYouMean } from "../suggest";
 
@@ -58,7 +58,7 @@ export function pictureProblems(collection: Collection): Problem[] {
 }
 
 /** The pictures and videos that a document names. */
-const mediaOf = remembered((entry: Entry, schemas: Schemas) =>
+const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
     if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
     return [{ path, name: value, kind: schema.format }];

@@ -3,7 +3,7 @@
  * again with most of them unchanged. What is given beside it must be the same
  * each time.
  */
-export function remembered<K extends object, Beside, T>(
+export function memoize<K extends object, Beside, T>(
   find: (from: K, beside: Beside) => T,
 ): (from: K, beside: Beside) => T {
   const found = new WeakMap<K, { result: T }>();

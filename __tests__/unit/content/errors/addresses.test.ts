@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { brokenContent } from "../../../support/broken-content";
+
+const ARTICLE = "articles/7.json";
+const FAQS = "academy/faqs.json";
+const content = brokenContent();
+
+describe("pages", () => {
+  const BLOG = "pages/blog.json";
+  const ABOUT = "pages/about.json";
+  beforeEach(() => {
+    for (const name of [BLOG, ABOUT]) content.folder.write(name, readFileSync(`data/${name}`, "utf8"));
+  });
+  /** What is said of a page after a change, without the links to pages that the small folder lacks. */
+  const told = (name: string, from: string, to: string): string[] => {
+    const before = content.folder.problems();
+    content.folder.change(name, from, to);
+    return content.folder.problems().filter((line) => !before.includes(line));
+  };
+
+  test("a label that is missing, and one that the page does not have", () => {
+    expect(told(BLOG, '"readArticle"', '"readArtcle"')).toEqual([
+      "data/pages/blog.json:20:13 labels: the field “readArticle” is missing (Link of each card).",
+      "data/pages/blog.json:29:5 labels.readArtcle: there is no field “readArtcle” here (did you mean “readArticle”?).",
+    ]);
+  });
+
+  test("a section that is missing, and one that is not the page's", () => {
+    expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
+      "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field of the newsletter).",
+      "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
+    ]);
+  });
+
+  test("fewer items than the page needs", () => {
+    const about = JSON.parse(readFileSync("data/pages/about.json", "utf8")) as { values: { items: object[] } };
+    about.values.items.pop();
+    content.folder.write(ABOUT, JSON.stringify(about, null, 2));
+    expect(content.folder.problems().filter((line) => line.includes("values"))).toEqual([
+      "data/pages/about.json:52:14 values.items: this holds 5 entries; the page needs at least 6.",
+    ]);
+  });
+
+  test("an address that is not the page's", () => {
+    expect(told(BLOG, '"route": "/blog"', '"route": "/news"')).toContain(
+      "data/pages/blog.json:3:12 route: this must be “/blog”, not “/news”.",
+    );
+  });
+
+  test("a title that search engines are to show, missing", () => {
+    expect(told(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
+      "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the brand: 'Case Studies | {brand}').",
+    ]);
+  });
+
+  test("the schema that all pages share is no page's own", () => {
+    expect(told(BLOG, "page-blog.schema", "page.schema")).toContain(
+      "data/pages/blog.json:2:14 $schema: there is no schema “page.schema.json” (did you mean “page-blog.schema.json”?).",
+    );
+  });
+
+  test("a file that the site cannot do without", () => {
+    content.folder.remove(FAQS);
+    expect(content.folder.problems()).toContain(
+      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions).",
+    );
+  });
+});
+
+describe("links", () => {
+  test("a link to a route that does not exist", () => {
+    content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/blgo/7\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: no page has the address /blgo/7 (did you mean “/blog/7”?).",
+    ]);
+  });
+
+  test("a link to a planned route and to an existing article pass", () => {
+    content.expectAfter(
+      ARTICLE,
+      "<p>word0",
+      '<p><a href=\\"/careers\\">a</a> <a href=\\"/blog/7#top\\">b</a> word0',
+      [],
+    );
+  });
+
+  test("a place of a page that does not exist", () => {
+    content.folder.write("pages/about.json", readFileSync("data/pages/about.json", "utf8"));
+    content.folder.change(
+      ARTICLE,
+      "<p>word0",
+      '<p><a href=\\"/about#valeus\\">a</a> <a href=\\"/about#values\\">b</a> word0',
+    );
+    expect(content.folder.problems().filter((line) => line.includes("articles"))).toEqual([
+      expect.stringMatching(
+        /^data\/articles\/7.json:6:14 content: the page \/about has no place “valeus” \(did you mean “values”\?\); link to the page, or to one of .*mission.*\.$/,
+      ),
+    ]);
+  });
+
+  test("an outside address that is none", () => {
+    content.expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
+      "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+    ]);
+  });
+});
+
+describe("aliases", () => {
+  const alias = (text: string): string => `"id": 7,\n  "aliases": ${text},`;
+  const expectAliases = (text: string, lines: readonly string[]): void =>
+    content.expectAfter(ARTICLE, '"id": 7,', alias(text), lines);
+
+  test("old addresses of any kind pass, the brand’s name in them too", () => {
+    expectAliases('["/blog/A_title-2.html", "/2019/03/acme", "/~old"]', []);
+  });
+
+  test.each([
+    "blog/old",
+    "/blog/old/",
+    "/blog//old",
+    "/old?x=1",
+    "/old#top",
+    "/a b",
+    "/../old",
+    "https://a.example",
+    "/",
+    "/*",
+  ])("one that is not written as an address: %s", (text) => {
+    expectAliases(`["${text}"]`, [
+      `data/articles/7.json:4:15 aliases[0]: “${text}” is not written as it must be. An address on this site, as /blog/old-name: it begins with /, and has letters, digits and - . _ ~ between its slashes, but no slash at its end and no ? or # part.`,
+    ]);
+  });
+
+  test("no list, an empty one, and one that holds an address twice", () => {
+    expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
+    content.expectAfter(ARTICLE, '"/old"', "[]", [
+      "data/articles/7.json:4:14 aliases: this holds 0 entries; the page needs at least 1.",
+    ]);
+    content.expectAfter(ARTICLE, "[]", '["/old", "/old"]', [
+      "data/articles/7.json:4:23 aliases[1]: entries 1 and 2 are the same; keep one.",
+    ]);
+  });
+
+  test("a loop: the page's own address", () => {
+    expectAliases('["/old", "/blog/7"]', [
+      "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the address of this page itself and would lead round in a circle; take it out.",
+    ]);
+  });
+
+  test("the address of another page, a planned one, and one of the site's own", () => {
+    expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
+      "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the address of the page in data/products/pro.json; an alias is an address without a page.",
+      "data/articles/7.json:4:32 aliases[1]: “/careers” is planned in data/site.json; take it out there or here.",
+      "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” belongs to the site itself; an alias is an address that a page had.",
+      "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” belongs to the site itself; an alias is an address that a page had.",
+    ]);
+  });
+
+  test("an alias that another page has", () => {
+    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
+    expectAliases('["/old"]', [
+      "data/solutions/aec.json:3:30 aliases[0]: “/old” is already an alias in data/articles/7.json; it can lead to one page only.",
+    ]);
+  });
+
+  test("a link to an old address", () => {
+    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
+    content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: /industries/aec is an old address of /solutions/aec; write the new one.",
+    ]);
+  });
+});

@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { brokenContent } from "../../../support/broken-content";
+
+const ARTICLE = "articles/7.json";
+const FAQS = "academy/faqs.json";
+const content = brokenContent();
+
+test("content that is right has no problem", () => {
+  expect(content.folder.problems()).toEqual([]);
+});
+
+describe("documents", () => {
+  test("malformed JSON", () => {
+    content.expectAfter(ARTICLE, '"title": "A title",', '"title": "A title"', [
+      "data/articles/7.json:4:20 a comma is missing after this.",
+    ]);
+  });
+
+  test("a comma too many, and a value that was never written", () => {
+    content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
+    content.folder.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
+    expect(content.folder.problems()).toEqual([
+      "data/articles/7.json:13:11 a value is expected here; is there a comma too many before it?",
+      "data/authors/jane.json:6:19 a field name between double quotes is expected here; is there a comma too many before it?",
+    ]);
+  });
+
+  test("a comment", () => {
+    content.expectAfter(ARTICLE, '"id": 7,', '"id": 7, // seven', [
+      "data/articles/7.json:3:12 comments are not allowed in JSON.",
+    ]);
+  });
+
+  test("a byte-order mark", () => {
+    content.expectAfter("authors/jane.json", "{", "\uFEFF{", [
+      "data/authors/jane.json:1:1 the file begins with an invisible byte-order mark; save it as UTF-8 without one.",
+    ]);
+  });
+
+  test("bytes that are not UTF-8", () => {
+    content.folder.write(
+      "authors/jane.json",
+      Buffer.from(
+        '{"$schema": "../schemas/author.schema.json", "slug": "jane", "name": "J\xE4ne", "role": "r", "bio": "b"}',
+        "latin1",
+      ),
+    );
+    expect(content.folder.problems()).toEqual([
+      "data/authors/jane.json:1:1 the file is not saved as UTF-8; save it again with that encoding.",
+    ]);
+  });
+
+  test("a duplicate key", () => {
+    content.expectAfter(ARTICLE, '"id": 7,', '"id": 7,\n  "title": "Another",', [
+      "data/articles/7.json:5:3 title: the field “title” stands here twice; keep one.",
+    ]);
+  });
+
+  test("an empty file", () => {
+    content.folder.write("authors/joe.json", "");
+    expect(content.folder.problems()).toEqual(["data/authors/joe.json:1:1 the file is empty."]);
+  });
+
+  test("a list at the root", () => {
+    content.folder.write("academy/more.json", "[]");
+    expect(content.folder.problems()).toEqual([
+      'data/academy/more.json:1:1 a list stands inside a group: { "$schema": …, "items": [ … ] }.',
+    ]);
+  });
+
+  test("no schema, an unknown schema, a file in the wrong folder", () => {
+    content.folder.write("one.json", "{}");
+    content.folder.write("two.json", '{ "$schema": "schemas/artcle.schema.json" }');
+    content.folder.write(
+      "people/jo.json",
+      '{ "$schema": "../schemas/author.schema.json", "slug": "jo", "name": "Jo", "role": "r", "bio": "b" }',
+    );
+    expect(content.folder.problems()).toEqual([
+      "data/one.json:1:1 the field “$schema” is missing; it says what kind of file this is.",
+      "data/people/jo.json:1:14 $schema: files of author.schema.json stand at data/authors/*.json, not here.",
+      "data/two.json:1:14 $schema: there is no schema “artcle.schema.json” (did you mean “article.schema.json”?).",
+    ]);
+  });
+
+  test("a schema whose name is misspelt, or that is no text", () => {
+    content.folder.change(ARTICLE, '"$schema"', '"$shema"');
+    content.folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
+    expect(content.folder.problems().filter((line) => line.includes("chema"))).toEqual([
+      "data/articles/7.json:2:3 $shema: there is no field “$shema” here (did you mean “$schema”?).",
+      "data/authors/jane.json:2:14 $schema: this must be the address of a schema, as “../schemas/article.schema.json”.",
+    ]);
+  });
+
+  test("a file whose name is not its id", () => {
+    content.expectAfter(ARTICLE, '"id": 7,', '"id": 8,', [
+      "data/articles/7.json:3:9 id: the id is “8” but the file is named 7.json; make them the same.",
+    ]);
+  });
+});
+
+describe("fields", () => {
+  test("an unknown key", () => {
+    content.expectAfter(ARTICLE, '"excerpt"', '"excrpt"', [
+      "data/articles/7.json:1:1 the field “excerpt” is missing.",
+      "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
+    ]);
+  });
+
+  test("a wrong type", () => {
+    content.expectAfter(ARTICLE, '"title": "A title"', '"title": 12', [
+      "data/articles/7.json:4:12 title: this must be text between double quotes, not the number 12.",
+    ]);
+  });
+
+  test("a group or nothing where a word or a group should stand", () => {
+    content.folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
+    content.folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
+    expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+      "data/products/pro.json icon: “{}” is not known here.",
+      "data/products/pro.json icon: this must be text between double quotes, not a group of fields.",
+      "data/specification-fields.json items[0].fields[0]: this must be a group of fields in {braces}, not null.",
+    ]);
+  });
+
+  test("a missing field", () => {
+    content.expectAfter("authors/jane.json", '"role": "Editor",\n', "", [
+      "data/authors/jane.json:1:1 the field “role” is missing.",
+    ]);
+  });
+
+  test("an empty field", () => {
+    content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", " "]', [
+      "data/articles/7.json:12:26 tags[2]: this is empty; write it or remove the field.",
+    ]);
+  });
+
+  test("a title too long and a description too short for search engines", () => {
+    content.expectAfter(ARTICLE, '"title": "A title | {brand}"', `"title": "${"A long title ".repeat(5)}"`, [
+      "data/articles/7.json:14:14 seo.title: this has 65 characters; at most 60 fit.",
+    ]);
+  });
+
+  test("a case study's title, which is the document's too: too long, or taken", () => {
+    const study = readFileSync("data/case-studies/1.json", "utf8");
+    const { title } = JSON.parse(study) as { title: string };
+    content.folder.write("case-studies/1.json", study);
+    content.folder.write("case-studies/2.json", study.replace(/"id": 1,/, '"id": 2,'));
+    content.folder.write(
+      "case-studies/3.json",
+      study.replace(/"id": 1,/, '"id": 3,').replace(title, "A long title ".repeat(5)),
+    );
+    expect(content.folder.problems().filter((line) => / title: /.test(line))).toEqual([
+      "data/case-studies/2.json:4:12 title: data/case-studies/1.json has the same title for search engines; each page needs its own.",
+      "data/case-studies/3.json:4:12 title: this has 65 characters; at most 60 fit.",
+    ]);
+  });
+
+  test("a title for search engines where the case study's own is shown", () => {
+    const study = readFileSync("data/case-studies/1.json", "utf8");
+    content.folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
+    expect(content.folder.problems().filter((line) => line.includes("seo"))).toEqual([
+      "data/case-studies/1.json:70:21 seo.title: this has no place here; remove it.",
+    ]);
+  });
+
+  test("fewer items than a page needs", () => {
+    content.expectAfter(
+      FAQS,
+      ',\n    { "id": "f", "question": "Q f", "answer": "A f", "docUrl": "{links.documentation}/f" }',
+      "",
+      ["data/academy/faqs.json:3:12 items: this holds 5 entries; the page needs at least 6."],
+    );
+  });
+
+  test("a date that does not parse", () => {
+    content.expectAfter(ARTICLE, "2025-06-15", "2025-06-31", [
+      "data/articles/7.json:8:11 date: “2025-06-31” is not a day of the calendar; write year-month-day, as 2025-06-15.",
+    ]);
+  });
+
+  test("a year that slipped", () => {
+    content.expectAfter(ARTICLE, "2025-06-15", "2205-06-15", [
+      "data/articles/7.json:8:11 date: “2205-06-15” is not a day of the calendar; write year-month-day, as 2025-06-15.",
+    ]);
+  });
+
+  test("a number with digits too many", () => {
+    content.expectAfter("products/pro.json", '"order": 1,', '"order": 10000,', [
+      "data/products/pro.json:4:12 order: 10000 is too large; the most is 1000.",
+    ]);
+  });
+});
+
+describe("texts", () => {
+  test("HTML where a text is shown as it is typed", () => {
+    content.expectAfter(ARTICLE, "An excerpt for", "An <em>excerpt</em> for", [
+      "data/articles/7.json:5:14 excerpt: this text is shown as it is typed, “<em>” too; write it without HTML.",
+    ]);
+  });
+
+  test("a character that cannot be seen, which comes along when words are pasted", () => {
+    content.expectAfter(ARTICLE, "An excerpt", "An\u200b excerpt", [
+      "data/articles/7.json:5:14 excerpt: this holds a character that cannot be seen (U+200B); remove it, or type the words anew.",
+    ]);
+  });
+
+  test("code may hold anything", () => {
+    content.folder.write("developers/examples.json", readFileSync("data/developers/examples.json", "utf8"));
+    content.folder.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
+    const lines = content.folder.problems().filter((line) => !line.includes("links"));
+    expect(lines).toEqual([]);
+  });
+});
+
+test("all errors of all files are told together, in the order of the files", () => {
+  content.folder.change(ARTICLE, "images/wide.png", "images/gone.png");
+  content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');
+  content.folder.change(FAQS, '"id": "b"', '"id": "a"');
+  expect(content.folder.problems().map((line) => line.split(":")[0])).toEqual([
+    "data/academy/faqs.json",
+    "data/articles/7.json",
+    "data/authors/jane.json",
+    "data/images/wide.png",
+  ]);
+});

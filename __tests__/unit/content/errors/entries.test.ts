@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { brokenContent } from "../../../support/broken-content";
+
+const ARTICLE = "articles/7.json";
+const content = brokenContent();
+
+describe("articles", () => {
+  test("a read time that the words do not take", () => {
+    content.expectAfter(ARTICLE, "2 min read", "4 min read", [
+      "data/articles/7.json:10:15 readTime: the text has 440 words, which take 2 min at 220 words a minute, not 4.",
+    ]);
+  });
+
+  test("a read time within a minute passes", () => {
+    content.expectAfter(ARTICLE, "2 min read", "3 min read", []);
+  });
+
+  test("HTML that the sanitiser would change", () => {
+    content.expectAfter(ARTICLE, "word1 ", "<script>alert(1)</script> word1 ", [
+      "data/articles/7.json:6:24 content: the tag <script> is not allowed; use p, h2, h3, ul, ol, li, a, strong, em, blockquote or table parts.",
+    ]);
+  });
+
+  test("an attribute that is not allowed", () => {
+    content.expectAfter(ARTICLE, "<p>word0", '<p onclick=\\"x()\\">word0', [
+      "data/articles/7.json:6:15 content: the attribute onclick is not allowed on <p>.",
+    ]);
+  });
+
+  test("a script address", () => {
+    content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"javascript:alert(1)\\">word</a> word0');
+    expect(content.folder.problems()).toEqual([
+      "data/articles/7.json:6:14 content: “javascript:alert(1)” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+      "data/articles/7.json:6:28 content: the link javascript:alert(1) of <a> is not allowed; begin with /, https:// or mailto:.",
+    ]);
+  });
+
+  test("a tag that is not closed", () => {
+    content.folder.change(ARTICLE, "</p>", "");
+    expect(content.folder.problems()).toHaveLength(1);
+    expect(content.folder.problems()[0]).toContain("the HTML would be changed in or after the tag <p>");
+  });
+});
+
+describe("drafts", () => {
+  const DRAFT = '"draft": true,';
+  /** A second article; the change is made in its text. */
+  const second = (from = "", to = ""): void => {
+    const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
+    const other = text.replace('"id": 7', '"id": 8').replaceAll("A title", "Another title");
+    content.folder.write(
+      "articles/8.json",
+      other.replace("A description that", "Another description, one that").replace(from, to),
+    );
+  };
+
+  /** What is said, but for the numbers of entries that the small folder has. */
+  const told = (): string[] => content.folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
+  const expectTold = (name: string, from: string, to: string, lines: readonly string[]): void => {
+    content.folder.change(name, from, to);
+    expect(told()).toEqual(lines);
+  };
+
+  test("a draft is as right as the rest must be", () => {
+    second('"id": 8,', `"id": 8, ${DRAFT} "excrpt": "E",`);
+    expect(told()).toEqual([
+      "data/articles/8.json:3:27 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
+    ]);
+  });
+
+  test("a kind that has no drafts, and a draft that is neither true nor false", () => {
+    content.folder.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
+    content.folder.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
+    expect(told()).toEqual([
+      "data/articles/7.json:4:12 draft: this must be true or false without quotes, not text.",
+      "data/authors/jane.json:3:3 draft: there is no field “draft” here.",
+    ]);
+  });
+
+  test("a link to a draft from what is published", () => {
+    second('"id": 8,', `"id": 8, ${DRAFT}`);
+    expectTold(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: /blog/8 is a draft; publish it first, or leave it out here.",
+    ]);
+  });
+
+  test("a link to a page whose day has not come, from one that is published before", () => {
+    second("2025-06-15", "2098-06-15");
+    const link = '<p><a href=\\"/blog/8\\">word</a> word0';
+    const sentence =
+      "data/articles/7.json:6:14 content: /blog/8 is not published before 2098-06-15; publish it first, or leave it out here.";
+    expectTold(ARTICLE, "<p>word0", link, [sentence]);
+    expectTold(ARTICLE, "2025-06-15", "2098-06-14", [sentence]);
+  });
+
+  test("a draft may link to drafts, and what waits to what waits no longer", () => {
+    second("2025-06-15", "2098-06-15");
+    content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8\\">word</a> word0');
+    expectTold(ARTICLE, "2025-06-15", "2098-06-15", []);
+    expectTold(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`, []);
+  });
+
+  test("a device that is a draft", () => {
+    expectTold("products/pro.json", '"slug": "pro",', `"slug": "pro", ${DRAFT}`, [
+      "data/solutions/aec.json:69:5 devices[1]: “pro” is a draft; publish it first, or leave it out here.",
+    ]);
+  });
+
+  test("so many drafts that too few entries are left", () => {
+    content.folder.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
+    expect(content.folder.problems()).toEqual([
+      "data/articles:1:1 this folder holds 0 entries beside 1 draft; the site needs at least 15.",
+    ]);
+  });
+});

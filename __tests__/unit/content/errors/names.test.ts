@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs";
+import { brokenContent } from "../../../support/broken-content";
+import { picture } from "../../../support/content-folder";
+
+const ARTICLE = "articles/7.json";
+const FAQS = "academy/faqs.json";
+const content = brokenContent();
+
+describe("names of other things", () => {
+  test("a duplicate id in a list", () => {
+    content.expectAfter(FAQS, '"id": "b"', '"id": "a"', [
+      "data/academy/faqs.json:5:13 items[1].id: the id “a” is already used in this list; give this one its own.",
+    ]);
+  });
+
+  test("the same item twice", () => {
+    content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", "One"]', [
+      "data/articles/7.json:12:26 tags[2]: entries 1 and 3 are the same; keep one.",
+    ]);
+    content.folder.change(ARTICLE, '"Two", "One"', '"Two"');
+    const point = '"Consultants in other cities decide from a handful of phone pictures."';
+    content.folder.change("solutions/aec.json", point, `${point}, ${point}`);
+    expect(content.folder.problems()).toEqual([
+      "data/solutions/aec.json:21:79 problem.points[4]: this stands in the list already; keep one.",
+    ]);
+  });
+
+  test("a place in menus that is taken", () => {
+    content.expectAfter("products/pro.json", '"order": 1,', '"order": 4,', [
+      "data/products/pro.json:4:12 order: the order “4” is already used in data/products/platform.json; give this one its own.",
+    ]);
+  });
+
+  test("a duplicate slug in two files", () => {
+    content.folder.write(
+      "authors/joe.json",
+      '{ "$schema": "../schemas/author.schema.json", "slug": "jane", "name": "Joe", "role": "r", "bio": "b" }',
+    );
+    expect(content.folder.problems()).toEqual([
+      "data/authors/joe.json:1:55 slug: the slug is “jane” but the file is named joe.json; make them the same.",
+      "data/authors/joe.json:1:55 slug: the slug “jane” is already used in data/authors/jane.json; give this one its own.",
+    ]);
+  });
+
+  test("an unknown category", () => {
+    content.expectAfter(ARTICLE, "Company News", "Company Newz", [
+      "data/articles/7.json:9:15 category: data/blog/categories.json does not list “Company Newz” (did you mean “Company News”?); it lists Company News, Customer Stories.",
+    ]);
+  });
+
+  test("an unknown industry, icon and device", () => {
+    content.folder.write(
+      "projects/one.json",
+      JSON.stringify({
+        $schema: "../schemas/project.schema.json",
+        id: "one",
+        order: 1,
+        title: "One",
+        category: "retail",
+        description: "One.",
+        image: { src: "images/wide.png", alt: "A wide picture" },
+        icon: "camra",
+        tourUrl: "https://tours.example",
+      }),
+    );
+    content.folder.change(FAQS, '"items"', '"device": "pro", "items"');
+    content.folder.write(
+      "academy/topics.json",
+      '{ "$schema": "../schemas/topics.schema.json", "items": [{ "id": "a", "name": "A", "description": "A", "category": "hardware", "device": "proo", "articles": 1, "icon": "camera", "url": "https://docs.example" }] }',
+    );
+    expect(content.folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
+      "academy/faqs.json device: there is no field “device” here.",
+      "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
+      "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); there are pro.",
+      "projects this folder holds 1 entry; the site needs at least 13.",
+      "projects/one.json category: no Solution has the slug “retail”; there are aec.",
+      "projects/one.json icon: “camra” is not known here (did you mean “camera”?).",
+    ]);
+  });
+
+  test("a device that is none", () => {
+    content.expectAfter("solutions/aec.json", '    "pro"', '    "platform"', [
+      "data/solutions/aec.json:69:5 devices[1]: no Product with specifications has the slug “platform”; there are pro.",
+    ]);
+  });
+
+  test("a figure that is not known, and one that every device must state", () => {
+    content.folder.change("products/pro.json", '"key": "weight"', '"key": "wieght"');
+    expect(
+      content.folder.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …")),
+    ).toEqual([
+      "data/products/pro.json specifications: “weight” is missing; data/specification-fields.json asks it of every device.",
+      "data/products/pro.json specifications[11].key: data/specification-fields.json does not list “wieght” (did you mean “weight”?); it lists …",
+    ]);
+  });
+
+  test("a figure that a device states twice", () => {
+    content.folder.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
+    expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+      "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; give this one its own.",
+    ]);
+  });
+
+  test("specifications of a product without the tag of a device, and the tag without them", () => {
+    content.expectAfter("products/pro.json", '"cameraTag": "PRO Camera",', "", [
+      "data/products/pro.json:1:1 only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”.",
+    ]);
+    content.folder.write(
+      "products/pro.json",
+      readFileSync("data/products/platform.json", "utf8").replace(
+        '"slug": "platform"',
+        '"slug": "pro", "cameraTag": "PRO Camera"',
+      ),
+    );
+    expect(content.folder.problems()).toContain(
+      "data/products/pro.json:1:1 a product with the “cameraTag” PRO Camera is a device, and a device has “specifications”.",
+    );
+  });
+
+  test("an author who is nobody", () => {
+    content.expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
+      "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); there are jane.",
+    ]);
+  });
+
+  test("a name that is filled in elsewhere, and the names of a label that are", () => {
+    content.folder.write(
+      "labels/forms.json",
+      readFileSync("data/labels/forms.json", "utf8").replace("{minutes}", "{count}"),
+    );
+    content.folder.change(ARTICLE, "An excerpt for", "{count} words for");
+    expect(content.folder.problems()).toEqual([
+      "data/articles/7.json:5:14 excerpt: {count} is not a name that data/site.json holds.",
+      "data/labels/forms.json:4:15 tryAgain: {count} is not a name that data/site.json holds; here stand also {minutes}.",
+    ]);
+  });
+
+  test("a name that site.json does not hold, and the brand written out", () => {
+    content.expectAfter(ARTICLE, "An excerpt for {brand}.", "An excerpt for {brnd} by ACME.", [
+      "data/articles/7.json:5:14 excerpt: {brnd} is not a name that data/site.json holds.",
+      "data/articles/7.json:5:14 excerpt: the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.",
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  test("a missing picture", () => {
+    content.expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
+      "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png (did you mean “images/wide.png”?).",
+      "data/images/wide.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
+    ]);
+  });
+
+  test("a picture nobody uses", async () => {
+    content.folder.write("images/spare.png", await picture(1200));
+    expect(content.folder.problems()).toEqual([
+      "data/images/spare.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
+    ]);
+  });
+
+  test("a picture that is too narrow", async () => {
+    content.folder.write("images/wide.png", await picture(1199));
+    expect(content.folder.problems()).toEqual([
+      "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; at least 1200 px are needed.",
+    ]);
+  });
+
+  test("a file that is no picture", () => {
+    content.folder.write("images/wide.png", "not a picture");
+    expect(content.folder.problems()).toEqual([
+      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be read as a picture; save it again as JPEG or PNG.",
+    ]);
+  });
+
+  test("no alternative text", () => {
+    content.expectAfter(ARTICLE, ', "alt": "A wide picture"', "", [
+      "data/articles/7.json:11:12 image: the alternative text is missing: add “alt” and say what the picture shows.",
+    ]);
+  });
+});
