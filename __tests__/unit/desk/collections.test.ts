@@ -94,7 +94,7 @@ test("an entry with a number gets the next one; one with a name gets the name of
   const last = Math.max(...jsonFilesOf("data").flatMap((name) => Number(/^articles\/(\d+)/.exec(name)?.[1] ?? 0)));
   expect(fieldAt("data/articles/1.json", "id")).toMatchObject({ widget: "entry-number", next: last + 1 });
   expect(names.solutions).toMatchObject({ key: "slug" });
-  expect(names.articles).toBeUndefined();
+  expect(names.articles).toMatchObject({ key: "id", isNumber: true });
 });
 
 test("links may lead to every page and dialog", () => {
