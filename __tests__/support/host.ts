@@ -150,7 +150,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
 }
 
 /** Asks again until the answer is right, and fails after some seconds. */
-export async function eventually(check: () => Promise<boolean>, seconds = 15): Promise<void> {
+export async function eventually(check: () => Promise<boolean>, seconds = 45): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (await check().catch(() => false)) return;
