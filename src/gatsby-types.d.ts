@@ -769,7 +769,7 @@ type Article = Node & {
   readonly content: Scalars['String'];
   /** The day of publication, as 2025-06-15. While it is to come (by UTC), the article is a draft. */
   readonly date: Scalars['Date'];
-  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly excerpt: Scalars['String'];
@@ -2143,7 +2143,7 @@ type CaseStudy = Node & {
   readonly date: Scalars['Date'];
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly headline: Headline;
   /** A picture mark from the icon set (names as on lucide.dev). */
@@ -9836,7 +9836,7 @@ type Product = Node & {
   readonly closing: Closing;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<Feature>;
   /** The mark beside it in the menu. */
@@ -10451,7 +10451,7 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
-  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** A picture mark from the icon set (names as on lucide.dev). */
   readonly icon: Scalars['String'];
@@ -13883,7 +13883,7 @@ type Solution = Node & {
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly description: Scalars['String'];
   readonly devices: ReadonlyArray<Product>;
-  /** true keeps this from visitors. npm run dev and npm run preview show it, marked as a draft. To publish it, say false or take the line out. */
+  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<Point>;
   /** The mark beside it in the menu. */
