@@ -1,0 +1,113 @@
+/** A term as texts are searched for it. */
+export interface LinkedTerm {
+  readonly slug: string;
+  readonly name: string;
+  readonly synonyms?: readonly string[] | null;
+  readonly linkedWords?: readonly string[] | null;
+  readonly notIn?: readonly string[] | null;
+}
+
+/** A term found in a text, as it is written there. */
+export interface Found {
+  readonly slug: string;
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Finds every term in a plain text, from the first word to the last. */
+export type TermFinder = (text: string) => Found[];
+
+/** The page of a term. */
+export const termPath = (slug: string): string => `/academy/glossary/${slug}`;
+
+/**
+ * A finder for these terms: by name, synonym and linked word, in upper or lower
+ * case, in the singular or the plural. Of two that begin at the same place the longer is found.
+ */
+export function termFinder(terms: readonly LinkedTerm[]): TermFinder {
+  const slugs = new Map<string, string | undefined>();
+  for (const { slug, name, synonyms, linkedWords } of terms) {
+    for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])]) slugs.set(form.toLowerCase(), slug);
+  }
+  // A phrase that means something else takes the place of the term in it.
+  for (const phrase of terms.flatMap(({ notIn }) => notIn ?? [])) slugs.set(phrase.toLowerCase(), undefined);
+  if (slugs.size === 0) return () => [];
+  const forms = [...slugs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${forms.join("|")})(?:e?s)?(?![\\p{L}\\p{N}-])`, "giu");
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: written, 1: form = "", index }) => {
+      const slug = slugs.get(form.toLowerCase());
+      return slug === undefined ? [] : [{ slug, text: written, index }];
+    });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Most links to the glossary in one article, and in one of its paragraphs, so that it stays readable. */
+export const MOST_LINKS = 8;
+const MOST_IN_BLOCK = 2;
+
+const PARTS = /<[^>]+>|[^<]+/g;
+const BLOCKS = new Set(["p", "li", "td", "blockquote"]);
+/** Inside these nothing is linked: they are links, headings or code. */
+const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
+
+/**
+ * Links terms in a body of HTML to the glossary: each the first time that it
+ * stands in running text, unless the body links it already.
+ * @param html what the content check has let through: every tag is closed, `<` in text is escaped
+ */
+export function linkTerms(html: string, find: TermFinder, most = MOST_LINKS): string {
+  const linked = new Set([...html.matchAll(/href="\/academy\/glossary\/([^"]+)"/g)].map(([, slug = ""]) => slug));
+  let unlinked = 0;
+  let left = most;
+  let leftInBlock = MOST_IN_BLOCK;
+  const linkText = (text: string): string => {
+    let result = "";
+    let end = 0;
+    for (const { slug, text: written, index } of find(text)) {
+      if (linked.has(slug) || left === 0 || leftInBlock === 0) continue;
+      linked.add(slug);
+      left -= 1;
+      leftInBlock -= 1;
+      result += `${text.slice(end, index)}<a href="${termPath(slug)}">${written}</a>`;
+      end = index + written.length;
+    }
+    return result + text.slice(end);
+  };
+  return html.replace(PARTS, (part) => {
+    const [, closing, tag = ""] = /^<(\/?)([a-z0-9]+)/i.exec(part) ?? [];
+    if (tag === "") return unlinked > 0 ? part : linkText(part);
+    if (UNLINKED.has(tag)) unlinked += closing === "/" ? -1 : 1;
+    if (BLOCKS.has(tag)) leftInBlock = MOST_IN_BLOCK;
+    return part;
+  });
+}
+
+/** The first use of a term in a specification. */
+export interface TermUse {
+  /** The row it stands in. */
+  readonly key: string;
+  /** Whether it stands in the row's label or in its value. */
+  readonly inLabel: boolean;
+  /** As it is written. */
+  readonly text: string;
+  readonly to: string;
+}
+
+/** The first use of each term in the rows of a specification, in their order. */
+export function termUses(
+  rows: readonly { readonly key: string; readonly label: string; readonly value: string }[],
+  find: TermFinder,
+): TermUse[] {
+  const used = new Set<string>();
+  return rows.flatMap(({ key, label, value }) =>
+    [true, false].flatMap((inLabel) =>
+      find(inLabel ? label : value).flatMap(({ slug, text }) => {
+        if (used.has(slug)) return [];
+        used.add(slug);
+        return [{ key, inLabel, text, to: termPath(slug) }];
+      }),
+    ),
+  );
+}
