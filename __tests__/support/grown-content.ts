@@ -19,8 +19,9 @@ export const GROWN = {
 
 /**
  * Adds to a copy of data/ what a growing company adds, by files and entries
- * alone: a fourth device, a sixth solution, a category with its first article,
- * a partnership program. Beside them stands what is not published yet.
+ * alone: a fourth device with its rule of the finder, a sixth solution, a
+ * category with its first article, a partnership program. Beside them stands
+ * what is not published yet.
  */
 export function growContent(data: string): void {
   const read = <T = Entry>(name: string): T => JSON.parse(readFileSync(join(data, name), "utf8")) as T;
@@ -42,6 +43,9 @@ export function growContent(data: string): void {
     ...read<{ items: Entry[] }>("academy/topics.json").items[0],
     ...{ id: device.slug, name: device.name, device: device.slug },
   });
+  const finder = read<{ rules: Entry[] }>("finder.json");
+  const rule = { ...finder.rules[0], device: device.slug, points: 9 };
+  write("finder.json", { ...finder, rules: [...finder.rules, rule] });
   copy("solutions/aec.json", `solutions/${solution.slug}.json`, {
     ...solution,
     ...{ order: 6, aliases: [alias], devices: [device.slug], seo: seo(solution.name) },

@@ -8,8 +8,10 @@ import { countProblems } from "./rules/counts";
 import { misplacedProblems, unnamedProblems } from "./rules/documents";
 import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
 import { figureProblems } from "./rules/figures";
+import { finderProblems } from "./rules/finder";
 import { headlineProblems } from "./rules/headlines";
 import { linkProblems } from "./rules/links";
+import { plannerProblems } from "./rules/planner";
 import { placeholderProblems } from "./rules/placeholders";
 import { missingMediaProblems, pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
@@ -38,6 +40,8 @@ const RULES = [
   duplicateProblems,
   specificationProblems,
   aliasProblems,
+  finderProblems,
+  plannerProblems,
   pictureProblems,
   countProblems,
 ];

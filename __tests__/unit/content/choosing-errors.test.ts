@@ -1,0 +1,100 @@
+import { contentFolder, type ContentFolder } from "../../support/content-folder";
+
+// The small folder has one device, PRO.
+const FINDER = "finder.json";
+const PLANNER = "planner.json";
+
+const finder = {
+  $schema: "./schemas/finder.schema.json",
+  questions: [
+    {
+      id: "size",
+      text: "How large?",
+      answers: [
+        { id: "room", text: "A room", hint: "small" },
+        { id: "hall", text: "A hall", hint: "large" },
+      ],
+    },
+  ],
+  rules: [
+    { when: [{ question: "size", answers: ["room"] }], device: "pro", points: 1, reason: "Light.", field: "weight" },
+    { when: [{ question: "size", answers: ["hall"] }], device: "pro", points: 1, reason: "Wide.", field: "battery" },
+  ],
+  exclusions: [],
+};
+const planner = {
+  $schema: "./schemas/planner.schema.json",
+  defaults: { area: 100, rooms: 4, pointsPerRoom: 3, secondsBetween: 30 },
+  devices: [{ device: "pro", secondsPerPoint: 23, sceneArea: 2000, storageGigabytes: 16, batteryHours: 5 }],
+};
+
+let folder: ContentFolder;
+beforeEach(async () => {
+  folder = await contentFolder();
+  folder.write(FINDER, JSON.stringify(finder, null, 2));
+  folder.write(PLANNER, JSON.stringify(planner, null, 2));
+});
+afterEach(() => folder.dispose());
+
+/** What is said of the two files, without the place. */
+const sentences = (): string[] => folder.problems().map((line) => line.replace(/^(data\/\S+?):\d+:\d+/, "$1"));
+
+test("rules and figures that are right have no problem", () => {
+  expect(sentences()).toEqual([]);
+});
+
+test("a rule that names no question, or no answer of it", () => {
+  const [room, hall] = finder.rules;
+  const rules = [
+    { ...room, when: [{ question: "sise", answers: ["room"] }] },
+    { ...hall, when: [{ question: "size", answers: ["hal"] }] },
+  ];
+  folder.write(FINDER, JSON.stringify({ ...finder, rules }));
+  expect(sentences()).toEqual([
+    "data/finder.json rules[0].when[0].question: there is no question “sise” (did you mean “size”?).",
+    "data/finder.json rules[1].when[0].answers[0]: the question “size” has no answer “hal” (did you mean “hall”?).",
+  ]);
+});
+
+test("a reason that cites a figure which the device does not state", () => {
+  folder.change(FINDER, '"field": "weight"', '"field": "accuracy"');
+  expect(sentences()).toEqual([
+    "data/finder.json rules[0].field: pro does not state “accuracy”; cite a figure that it has.",
+  ]);
+});
+
+test("answers that lead to no device", () => {
+  folder.write(FINDER, JSON.stringify({ ...finder, rules: finder.rules.slice(0, 1) }, null, 2));
+  expect(sentences()).toEqual(["data/finder.json rules: these answers lead to no device: size: hall; add a rule."]);
+});
+
+test("a device that no answers lead to", () => {
+  const other = JSON.stringify({
+    ...finder,
+    exclusions: ["room", "hall"].map((answer) => ({
+      when: [{ question: "size", answers: [answer] }],
+      device: "pro",
+      reason: "No.",
+      field: "weight",
+    })),
+  });
+  folder.write(FINDER, other);
+  expect(sentences()).toEqual([
+    "data/finder.json rules: these answers lead to no device: size: room; add a rule.",
+    "data/finder.json rules: no answers lead to “pro”; add a rule that speaks for it.",
+  ]);
+});
+
+test("a finder that breaks its schema is reported by the schema alone", () => {
+  folder.write(FINDER, JSON.stringify({ ...finder, rules: "none" }));
+  expect(sentences()).toEqual(["data/finder.json rules: this must be a list in [square brackets], not text."]);
+});
+
+test("a specified figure that the specification does not state", () => {
+  folder.change(PLANNER, '"secondsPerPoint": 23', '"secondsPerPoint": 24');
+  folder.change(PLANNER, '"sceneArea": 2000', '"sceneArea": 200');
+  expect(sentences()).toEqual([
+    "data/planner.json devices[0].secondsPerPoint: products/pro.json says “About 23 s per point; 500 m² in 70 min” (shootingTime), not 24.",
+    "data/planner.json devices[0].sceneArea: products/pro.json says “2,000 m²” (maxSceneSize), not 200.",
+  ]);
+});

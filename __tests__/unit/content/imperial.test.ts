@@ -1,0 +1,34 @@
+import { inImperial } from "../../../src/content/imperial";
+import { wholeNumbersIn } from "../../../src/content/planner";
+
+test.each([
+  ["About 0.655 kg", "About 1.44 lb"],
+  ["About 2.9 kg", "About 6.4 lb"],
+  ["0.2 to 70 m", "0.66 to 230 ft"],
+  ["±1 cm", "±0.39 in"],
+  ["2,000 m²", "21,500 ft²"],
+  ["128 × 128 × 105 mm", "5.04 × 5.04 × 4.13 in"],
+  ["−10 to 50 °C", "14 to 122 °F"],
+  ["−40 to 0 °C", "−40 to 32 °F"],
+  ["About 23 s per point; 500 m² in 70 min", "About 23 s per point; 5,380 ft² in 70 min"],
+])("%s is %s", (metric, imperial) => {
+  expect(inImperial(metric)).toBe(imperial);
+});
+
+test.each([
+  "905 nm",
+  "16384×8192",
+  "2.4 GHz and 5 GHz",
+  "16 GB, built in",
+  "360° × 180°",
+  "up to 4 hours",
+  "8 members",
+])("%s stays as it is", (text) => {
+  expect(inImperial(text)).toBe(text);
+});
+
+test("whole numbers of a text are found, with commas and without parts of others", () => {
+  expect(wholeNumbersIn("About 23 s; 500 m² in 70 min, 2,000 m², 0.655 kg, 16384×8192")).toEqual([
+    23, 500, 70, 2000, 16384, 8192,
+  ]);
+});

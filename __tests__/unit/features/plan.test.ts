@@ -1,0 +1,98 @@
+import {
+  amountIn,
+  hoursAndMinutes,
+  planCapture,
+  squareFeet,
+  squareMeters,
+  type DeviceFigures,
+} from "../../../src/features/planner/plan";
+
+const NONE: DeviceFigures = {
+  secondsPerPoint: null,
+  paceArea: null,
+  paceMinutes: null,
+  sceneArea: null,
+  storageGigabytes: 16,
+  batteryHours: 5,
+  megabytesPerPoint: null,
+  areaPerMinute: null,
+  megabytesPerMinute: null,
+};
+const PRO: DeviceFigures = {
+  ...NONE,
+  secondsPerPoint: 23,
+  paceArea: 500,
+  paceMinutes: 70,
+  sceneArea: 2000,
+  megabytesPerPoint: 25,
+};
+const META: DeviceFigures = {
+  ...NONE,
+  storageGigabytes: 512,
+  batteryHours: 4,
+  areaPerMinute: 20,
+  megabytesPerMinute: 400,
+};
+const FLAT = { area: 100, rooms: 5, pointsPerRoom: 3, secondsBetween: 30 };
+
+test("a camera takes its seconds and those between for each point", () => {
+  const plan = planCapture({ ...FLAT, area: 50 }, PRO);
+  expect(plan.points).toBe(15);
+  expect(plan.byPoints).toBeCloseTo((15 * 53) / 60);
+  expect(plan.minutes).toBe(plan.byPoints);
+  expect(plan.gigabytes).toBeCloseTo(0.375);
+  expect([plan.unloads, plan.batteries, plan.scenes]).toEqual([0, 1, 1]);
+});
+
+test("500 m² at the specification's pace take 70 min, which counts when it is longer", () => {
+  const plan = planCapture({ ...FLAT, area: 500 }, PRO);
+  expect(plan.byPace).toBe(70);
+  expect(plan.minutes).toBe(70);
+});
+
+test("a scanner takes as long as the walk, without points or scenes", () => {
+  const plan = planCapture({ ...FLAT, area: 6000 }, META);
+  expect([plan.byPoints, plan.byPace, plan.scenes]).toEqual([undefined, undefined, undefined]);
+  expect(plan.minutes).toBe(300);
+  expect(plan.gigabytes).toBe(120);
+  // Five hours are more than one battery of four.
+  expect(plan.batteries).toBe(2);
+});
+
+test("more than the memory holds must be emptied on the way, more than a scene is several", () => {
+  const plan = planCapture({ area: 4100, rooms: 100, pointsPerRoom: 20, secondsBetween: 0 }, PRO);
+  expect(plan.gigabytes).toBe(50);
+  expect([plan.unloads, plan.scenes]).toEqual([3, 3]);
+});
+
+test("a full memory need not be emptied, and a full battery not be changed", () => {
+  const plan = planCapture({ ...FLAT, area: 4800 }, { ...META, storageGigabytes: 96 });
+  expect([plan.gigabytes, plan.unloads, plan.batteries]).toEqual([96, 0, 1]);
+});
+
+test("square feet and meters are each other's inverse", () => {
+  expect(squareFeet(100)).toBeCloseTo(1076.39);
+  expect(squareMeters(squareFeet(123))).toBeCloseTo(123);
+});
+
+describe("an amount that a visitor types", () => {
+  const range = { least: 1, most: 5000 };
+  test.each([
+    ["12", 12],
+    [" 1,200 ", 1200],
+    ["2.5", 2.5],
+    ["5000", 5000],
+  ])("“%s” is %d", (text, amount) => {
+    expect(amountIn(text, range)).toBe(amount);
+  });
+  test.each(["", "0", "5001", "-3", "1,2", "ten", "1e3", "3 m"])("“%s” is none", (text) => {
+    expect(amountIn(text, range)).toBeUndefined();
+  });
+});
+
+test("times are rounded up to the minute", () => {
+  expect(hoursAndMinutes(70)).toEqual({ hours: 1, minutes: 10 });
+  expect(hoursAndMinutes(20.1)).toEqual({ hours: 0, minutes: 21 });
+  expect(hoursAndMinutes(70.001)).toEqual({ hours: 1, minutes: 10 });
+  expect(hoursAndMinutes(119.5)).toEqual({ hours: 2, minutes: 0 });
+});

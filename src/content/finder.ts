@@ -1,0 +1,80 @@
+/** Answers that must be given for a rule to hold: any of these to this question. */
+export interface FinderCondition {
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
+interface Reasoned {
+  readonly when: readonly FinderCondition[];
+  /** Slug of the device. */
+  readonly device: string;
+  readonly reason: string;
+  /** The figure of the device that the reason rests on. */
+  readonly field: string;
+}
+
+/** What speaks for a device, and how strongly. */
+export interface FinderRule extends Reasoned {
+  readonly points: number;
+}
+
+/** What rules a device out. */
+export type FinderExclusion = Reasoned;
+
+export interface FinderRules {
+  readonly rules: readonly FinderRule[];
+  readonly exclusions: readonly FinderExclusion[];
+}
+
+/** The id of the answer to each question that has been answered. */
+export type FinderAnswers = Readonly<Record<string, string>>;
+
+/** A device that suits the answers, with what speaks for it, strongest first. */
+export interface Suggestion {
+  readonly device: string;
+  readonly reasons: readonly FinderRule[];
+}
+
+export interface Finding {
+  /** One device, or two when the second is nearly as good; the best first. */
+  readonly suggestions: readonly Suggestion[];
+  /** Devices that the answers rule out. */
+  readonly excluded: readonly FinderExclusion[];
+}
+
+/** A second device is suggested when it has at least this part of the points of the first. */
+const NEAR = 0.5;
+const MOST_SUGGESTIONS = 2;
+
+/** The devices that suit a complete set of answers. */
+export function findDevices({ rules, exclusions }: FinderRules, answers: FinderAnswers): Finding {
+  const holds = ({ when }: Reasoned): boolean =>
+    when.every(({ question, answers: fitting }) => fitting.includes(answers[question] ?? ""));
+  const excluded = exclusions.filter(holds);
+  const out = new Set(excluded.map(({ device }) => device));
+  const fitting = rules.filter((rule) => holds(rule) && !out.has(rule.device));
+  const ranked = [...new Set(fitting.map(({ device }) => device))]
+    .map((device) => {
+      const reasons = fitting.filter((rule) => rule.device === device).sort((a, b) => b.points - a.points);
+      return { device, reasons, points: reasons.reduce((sum, { points }) => sum + points, 0) };
+    })
+    .sort((a, b) => b.points - a.points);
+  const least = (ranked[0]?.points ?? 0) * NEAR;
+  return {
+    suggestions: ranked
+      .filter(({ points }) => points >= least)
+      .slice(0, MOST_SUGGESTIONS)
+      .map(({ device, reasons }) => ({ device, reasons })),
+    excluded,
+  };
+}
+
+/** Every way through the questions: one answer to each. */
+export function allPaths(
+  questions: readonly { readonly id: string; readonly answers: readonly { readonly id: string }[] }[],
+): FinderAnswers[] {
+  return questions.reduce<FinderAnswers[]>(
+    (paths, { id, answers }) => paths.flatMap((path) => answers.map((answer) => ({ ...path, [id]: answer.id }))),
+    [{}],
+  );
+}

@@ -1,0 +1,104 @@
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
+import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../finder";
+import type { JsonFile } from "../json-file";
+import type { Problem } from "../problem";
+import { didYouMean } from "../suggest";
+
+interface Finder {
+  questions: { id: string; answers: { id: string }[] }[];
+  rules: FinderRule[];
+  exclusions: FinderExclusion[];
+}
+
+/**
+ * The rules of the device finder name questions, answers and figures that exist;
+ * every way through the questions leads to a device, and every device is suggested on one of them.
+ */
+export function finderProblems(collection: Collection): Problem[] {
+  const entry = entriesOf(collection, "Finder")[0];
+  if (!entry || !isWhole(entry.value)) return [];
+  const finder = entry.value as unknown as Finder;
+  const devices = entriesOf(collection, "Product").filter(
+    ({ value }) => valuesAt(value, ["specifications"]).length > 0,
+  );
+  const misnamed = (["rules", "exclusions"] as const).flatMap((list) =>
+    finder[list].flatMap((rule, index) => [
+      ...conditionProblems(entry.file, finder, rule, [list, index]),
+      ...figureProblems(entry.file, devices, rule, [list, index]),
+    ]),
+  );
+  // With a misspelt answer every path behind it would be reported too.
+  return misnamed.length > 0 ? misnamed : pathProblems(entry.file, finder, devices);
+}
+
+/** A finder that breaks its schema is reported by the schema. */
+function isWhole(value: unknown): boolean {
+  const { questions, rules, exclusions } = value as Partial<Finder>;
+  const hasAnswers = (question: Partial<Finder["questions"][number]> | null): boolean =>
+    Array.isArray(question?.answers);
+  const hasConditions = (rule: Partial<FinderRule> | null): boolean =>
+    Array.isArray(rule?.when) && rule.when.every((condition) => Array.isArray(condition?.answers));
+  return (
+    Array.isArray(questions) &&
+    questions.every(hasAnswers) &&
+    [rules, exclusions].every((list) => Array.isArray(list) && (list as FinderRule[]).every(hasConditions))
+  );
+}
+
+function conditionProblems(
+  file: JsonFile,
+  { questions }: Finder,
+  { when }: FinderExclusion,
+  path: readonly (string | number)[],
+): Problem[] {
+  return when.flatMap(({ question: asked, answers }, index) => {
+    const question = questions.find(({ id }) => id === asked);
+    const place = [...path, "when", index];
+    if (!question) {
+      const known = questions.map(({ id }) => id);
+      return [file.problem([...place, "question"], `there is no question “${asked}”${didYouMean(asked, known)}.`)];
+    }
+    const known = question.answers.map(({ id }) => id);
+    return answers.flatMap((answer, at) =>
+      known.includes(answer)
+        ? []
+        : [
+            file.problem(
+              [...place, "answers", at],
+              `the question “${asked}” has no answer “${answer}”${didYouMean(answer, known)}.`,
+            ),
+          ],
+    );
+  });
+}
+
+function figureProblems(
+  file: JsonFile,
+  devices: readonly Entry[],
+  rule: FinderExclusion,
+  path: readonly (string | number)[],
+): Problem[] {
+  const device = devices.find((entry) => field(entry, "slug") === rule.device);
+  // An unknown device is reported as a reference.
+  if (!device || valuesAt(device.value, ["specifications", "key"]).includes(rule.field)) return [];
+  return [
+    file.problem([...path, "field"], `${rule.device} does not state “${rule.field}”; cite a figure that it has.`),
+  ];
+}
+
+function pathProblems(file: JsonFile, finder: Finder, devices: readonly Entry[]): Problem[] {
+  const findings = allPaths(finder.questions).map((answers) => ({ answers, ...findDevices(finder, answers) }));
+  const open = findings.find(({ suggestions }) => suggestions.length === 0);
+  const suggested = new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device)));
+  const told = (answers: Readonly<Record<string, string>>): string =>
+    Object.entries(answers)
+      .map(([question, answer]) => `${question}: ${answer}`)
+      .join(", ");
+  return [
+    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${told(open.answers)}; add a rule.`)] : []),
+    ...devices
+      .flatMap((entry) => field(entry, "slug") ?? [])
+      .filter((slug) => !suggested.has(slug))
+      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that speaks for it.`)),
+  ];
+}

@@ -1,0 +1,25 @@
+import { entriesOf, field, valuesAt, type Collection } from "../collection";
+import { SPECIFIED, wholeNumbersIn } from "../planner";
+import type { Problem } from "../problem";
+
+/** Every figure of the planner that is called specified stands in the specification of its device. */
+export function plannerProblems(collection: Collection): Problem[] {
+  const entry = entriesOf(collection, "Planner")[0];
+  if (!entry) return [];
+  return valuesAt(entry.value, ["devices"]).flatMap((planned, index) => {
+    const figures = planned as Record<string, unknown>;
+    const product = entriesOf(collection, "Product").find((each) => field(each, "slug") === figures.device);
+    if (!product) return [];
+    const stated = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
+    return Object.entries(SPECIFIED).flatMap(([figure, key]) => {
+      const number = figures[figure];
+      const text = stated.find((row) => row.key === key)?.value;
+      if (typeof number !== "number" || (typeof text === "string" && wholeNumbersIn(text).includes(number))) return [];
+      const sentence =
+        typeof text === "string"
+          ? `${product.file.name} says “${text}” (${key}), not ${number}.`
+          : `${product.file.name} does not state “${key}”; remove this figure.`;
+      return [entry.file.problem(["devices", index, figure], sentence)];
+    });
+  });
+}
