@@ -8,6 +8,7 @@ import { feedFiles, LONGEST_FEED, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
 import { cardsOf, removeOtherCards } from "./social-cards";
+import { writeSheets } from "./sheets/write-sheets";
 import { indexNowKey, llmsText, manifestText, robotsText, type TextSite } from "./text-files";
 
 interface AfterBuildData extends CatalogueData {
@@ -46,6 +47,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
+  await writeSheets(graphql, root);
   // Policies hold hashes of what stands in the pages, so nothing may rewrite a page after this.
   writeHeaders(root, builtPages(root));
   // Last: a compressed copy is of the finished file. Plugins cannot do it, Gatsby calls them before the site.

@@ -3,6 +3,7 @@ import sharp, { type Raw, type Sharp } from "sharp";
 
 const FONTS = resolve("gatsby/social-fonts");
 export const HEADING = { family: "Archivo SemiBold", file: join(FONTS, "archivo-expanded.ttf") };
+export const BODY = { family: "Instrument Sans", file: join(FONTS, "instrument-sans.ttf") };
 export const MONO = { family: "Sometype Mono", file: join(FONTS, "sometype-mono.ttf") };
 
 // Cards must look the same on every machine, so the machine's own fonts are left out.

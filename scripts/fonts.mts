@@ -2,8 +2,8 @@
  * Cuts the site's three families down to the characters and weights we use,
  * lays them into static/fonts/ under a name that carries a hash of their
  * content, and writes src/theme/font-faces.ts with fallbacks of the same
- * metrics, so that nothing moves when a font arrives. The build draws its
- * social pictures with two of them. Run it after a font package is updated.
+ * metrics, so that nothing moves when a font arrives. The build draws
+ * social pictures and specification sheets with them. Run it after a font package is updated.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ interface Family {
   cuts: readonly Cut[];
   /** Signs that it does not have and another family, whose file is on every first screen, stands in for. */
   borrowed?: { signs: string; from: string };
-  /** Social pictures are drawn with it in this one weight, as a file that Pango can read. */
+  /** Social pictures and specification sheets are drawn with it in this one weight, as a file that Pango can read. */
   drawnWeight?: number;
 }
 
@@ -103,6 +103,7 @@ const FAMILIES: readonly Family[] = [
       { drawn: 700, weight: "600 700", characters: ALL, first: false },
     ],
     borrowed: { signs: "±²", from: "Sometype Mono" },
+    drawnWeight: 450,
   },
   {
     name: "Sometype Mono",

@@ -1,0 +1,72 @@
+import { inflateSync } from "node:zlib";
+import { drawSheet } from "../../../gatsby/sheets/draw-sheet";
+import type { Sheet } from "../../../gatsby/sheets/sheet";
+import { specificationRows } from "../../../src/content/specifications";
+import { contentOf } from "../../support/data";
+import { specificationGroups } from "../../support/devices";
+
+type Device = Pick<Sheet, "name" | "title" | "subtitle" | "keyFigures" | "updated"> & {
+  slug: string;
+  specifications: Queries.SpecificationPartsFragment[];
+};
+
+const sheetOf = (slug: string): Sheet => {
+  const device = contentOf<Device>(`products/${slug}.json`);
+  return {
+    ...device,
+    language: "en",
+    brand: "Acme",
+    kind: "Specification sheet",
+    picture: { path: `data/images/devices/${slug}.jpg`, alt: "The device (on its stage)." },
+    groups: specificationRows(specificationGroups, [device.specifications]),
+    note: "Figures of June 10, 2025.",
+    address: `https://acme.example/products/${slug}`,
+  };
+};
+
+/** The objects of a PDF as text, without the streams. */
+const objectsOf = (pdf: Buffer): string => pdf.toString("latin1").replace(/stream\r?\n[\s\S]*?endstream/g, "");
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a table for each group", async (slug) => {
+  const sheet = sheetOf(slug);
+  const objects = objectsOf(await drawSheet(sheet));
+  const rows = sheet.groups.reduce((sum, group) => sum + group.rows.length, 0);
+  expect(count(objects, /\/Type \/Page\b/g)).toBe(1);
+  expect(objects).toContain("/MarkInfo");
+  expect(objects).toContain("/Lang (en)");
+  expect(count(objects, /\/S \/H1\b/g)).toBe(1);
+  expect(count(objects, /\/S \/Table\b/g)).toBe(sheet.groups.length);
+  expect(count(objects, /\/S \/TR\b/g)).toBe(rows);
+  expect(count(objects, /\/Scope \/Row\b/g)).toBe(rows);
+  expect(count(objects, /\/S \/LI\b/g)).toBe(sheet.keyFigures.length);
+  expect(objects).toContain("/Alt (The device \\(on its stage\\).)");
+});
+
+test("every sign has a glyph in the font it is set in", async () => {
+  for (const slug of ["pro", "minion", "meta"]) {
+    const pdf = (await drawSheet(sheetOf(slug))).toString("latin1");
+    const contents = [...pdf.matchAll(/\/FlateDecode[^>]*>>\r?\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
+      ([, stream = ""]) => {
+        try {
+          return [inflateSync(Buffer.from(stream, "latin1")).toString("latin1")];
+        } catch {
+          return [];
+        }
+      },
+    );
+    const text = contents.filter((content) => content.includes(" Tf"));
+    expect(text).toHaveLength(1);
+    // The first glyph of a subset stands for signs that the font does not have.
+    const shown = [...(text[0] ?? "").matchAll(/<([0-9a-f]+)> ?-?[\d.]*/g)].flatMap(
+      ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
+    );
+    expect(shown.length).toBeGreaterThan(500);
+    expect(shown.filter((glyph) => glyph === "0000")).toEqual([]);
+  }
+});
+
+test("the same content makes the same file", async () => {
+  const [first, second] = await Promise.all([drawSheet(sheetOf("pro")), drawSheet(sheetOf("pro"))]);
+  expect(first.equals(second)).toBe(true);
+});
