@@ -5,18 +5,19 @@ export interface CataloguePage {
   path: string;
   name: string;
   description: string;
+  keywords: readonly string[];
   /** Year-month-day of the last change of its words. */
   modified: string;
 }
 
 interface SeoNode {
-  seo: { description: string; modified: string; trail: { name: string; path: string }[] };
+  seo: { description: string; keywords: string[]; modified: string; trail: { name: string; path: string }[] };
 }
 
 /** The answer to the query: a list for each kind of content that has pages. */
 export type CatalogueData = Record<Lists, { nodes: SeoNode[] }>;
 
-type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle";
+type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm";
 
 const SORT: Readonly<Record<Lists, string>> = {
   allPage: "{ route: ASC }",
@@ -24,22 +25,23 @@ const SORT: Readonly<Record<Lists, string>> = {
   allSolution: "{ order: ASC }",
   allCaseStudy: "{ jsonId: ASC }",
   allArticle: "{ jsonId: ASC }",
+  allGlossaryTerm: "{ name: ASC }",
 };
 
 const LISTS = Object.keys(SORT) as Lists[];
 
 /** Fields of one GraphQL query for all pages. */
 export const catalogueFields = LISTS.map(
-  (list) => `${list}(sort: ${SORT[list]}) { nodes { seo { description modified trail { name path } } } }`,
+  (list) => `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords modified trail { name path } } } }`,
 ).join("\n");
 
 /** All pages of the content, kind by kind. */
 export function catalogueOf(data: CatalogueData): CataloguePage[] {
   return LISTS.flatMap((list) =>
-    data[list].nodes.flatMap(({ seo: { description, modified, trail } }) => {
+    data[list].nodes.flatMap(({ seo: { description, keywords, modified, trail } }) => {
       const place = trail.at(-1);
       const section = list === "allPage" ? undefined : trail.at(-2)?.name;
-      return place ? [{ section, ...place, description, modified }] : [];
+      return place ? [{ section, ...place, description, keywords, modified }] : [];
     }),
   );
 }

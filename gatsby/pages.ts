@@ -1,16 +1,19 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { writeAnswers } from "./search-index";
+import { writeSearchIndexes } from "./search-index";
 
-type DetailPages = Pick<Queries.Query, "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allLegalPage">;
+type DetailPages = Pick<
+  Queries.Query,
+  "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allLegalPage"
+>;
 
 /**
- * A page for each product, solution, case study, article and legal text, drawn by its
- * template; and the index of the help search, which like them follows the content
+ * A page for each product, solution, case study, article, term of the glossary and legal text, drawn by its
+ * template; and the indexes of both searches, which like them follow the content
  * whenever it changes.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  await writeAnswers(graphql);
+  await writeSearchIndexes(graphql);
   const { data, errors } = await graphql<DetailPages>(`
     query DetailPages {
       allProduct {
@@ -38,6 +41,12 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           category
         }
       }
+      allGlossaryTerm(sort: { name: ASC }) {
+        nodes {
+          id
+          slug
+        }
+      }
       allLegalPage {
         nodes {
           id
@@ -57,5 +66,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { id, slug } of data.allSolution.nodes) create(`/solutions/${slug}`, "solution", { id, slug });
   for (const { id, jsonId } of data.allCaseStudy.nodes) create(`/case-studies/${jsonId}`, "case-study", { id });
   for (const { id, jsonId, category } of data.allArticle.nodes) create(`/blog/${jsonId}`, "article", { id, category });
+  for (const [index, { id, slug }] of data.allGlossaryTerm.nodes.entries()) {
+    const [before, after] = [data.allGlossaryTerm.nodes[index - 1], data.allGlossaryTerm.nodes[index + 1]];
+    create(`/academy/glossary/${slug}`, "glossary-term", { id, before: before?.id ?? "", after: after?.id ?? "" });
+  }
   for (const { id, route } of data.allLegalPage.nodes) create(route, "legal", { id });
 }

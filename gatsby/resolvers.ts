@@ -1,11 +1,16 @@
 import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "./drafts";
+import { addGlossaryLinks } from "./glossary";
 import { resolvePicturesOnce } from "./picture-data";
 import { addSeoFields } from "./seo/fields";
 
-/** Adds the fields of `seo { … }` that follow from other entries, resolves each picture once, and marks drafts. */
+/**
+ * Adds the fields that follow from other entries (`seo { … }`, links to the
+ * glossary), resolves each picture once, and marks drafts.
+ */
 export function createResolvers(args: CreateResolversArgs): void {
   addSeoFields(args);
+  addGlossaryLinks(args);
   resolvePicturesOnce(args);
   markDrafts(args);
 }

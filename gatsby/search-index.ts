@@ -4,17 +4,22 @@ import type { CreatePagesArgs } from "gatsby";
 import { ANSWERS_PATH } from "../src/search/document";
 import { answerDocuments, type AnswerContent } from "../src/search/documents";
 import { makeIndex } from "../src/search/build-index";
+import { siteDocuments, type Headings, type SearchedProject } from "../src/search/site-documents";
+import { SITE_SEARCH_PATH, type SiteSearchFile, type SiteSearchLabels } from "../src/search/site-search-file";
+import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 
 interface Answers {
   faqs: { items: AnswerContent["faqs"] };
   manuals: { items: AnswerContent["manuals"] };
   tutorials: { items: AnswerContent["tutorials"] };
-  allArticle: { nodes: AnswerContent["articles"] };
-  allProduct: { nodes: AnswerContent["products"] };
+  articles: { nodes: AnswerContent["articles"] };
+  products: { nodes: AnswerContent["products"] };
   specificationFields: { items: AnswerContent["groups"] };
+  projects: { nodes: SearchedProject[] };
+  searchPage: { labels: SiteSearchLabels; headings: Headings };
 }
 
-/** Most articles in the index of the help search: phones fetch it, and each adds 8 KB. */
+/** Most articles in the indexes: phones fetch them, and each adds 8 KB. */
 const NEWEST = 300;
 
 const QUERY = `
@@ -22,8 +27,8 @@ const QUERY = `
     faqs { items { id question answer docUrl } }
     manuals { items { id title description docUrl } }
     tutorials { items { id title description docUrl } }
-    allArticle(sort: { date: DESC }, limit: ${NEWEST}) { nodes { id: jsonId title content tags } }
-    allProduct(sort: { order: ASC }) {
+    articles: allArticle(sort: { date: DESC }, limit: ${NEWEST}) { nodes { id: jsonId title content tags } }
+    products: allProduct(sort: { order: ASC }) {
       nodes {
         slug
         name
@@ -32,29 +37,40 @@ const QUERY = `
       }
     }
     specificationFields { items { id title fields { key label compare } } }
+    projects: allProject(sort: { order: ASC }) { nodes { id: jsonId title description } }
+    searchPage {
+      labels { count none }
+      headings { page project faq manual tutorial article specification }
+    }
+    ${catalogueFields}
   }
 `;
 
 /**
- * Writes the index of the help search into public/, where the built site and `gatsby develop` serve it.
+ * Writes the indexes of the help search and of the site search into public/, where the built site and
+ * `gatsby develop` serve them.
  * @throws Error when the content cannot be read
  */
-export async function writeAnswers(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const content = await read<Answers>(graphql, QUERY);
-  const documents = answerDocuments({
+export async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const content = await read<Answers & CatalogueData>(graphql, QUERY);
+  const answers = answerDocuments({
     faqs: content.faqs.items,
     manuals: content.manuals.items,
     tutorials: content.tutorials.items,
-    articles: content.allArticle.nodes.toSorted((a, b) => a.id - b.id),
-    products: content.allProduct.nodes,
+    articles: content.articles.nodes.toSorted((a, b) => a.id - b.id),
+    products: content.products.nodes,
     groups: content.specificationFields.items,
   });
+  const { labels, headings } = content.searchPage;
+  const documents = siteDocuments(catalogueOf(content), content.projects.nodes, answers, headings);
+  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(makeIndex(documents)) };
   mkdirSync(resolve("public"), { recursive: true });
-  writeFileSync(join(resolve("public"), ANSWERS_PATH), JSON.stringify(makeIndex(documents)));
+  writeFileSync(join(resolve("public"), ANSWERS_PATH), JSON.stringify(makeIndex(answers)));
+  writeFileSync(join(resolve("public"), SITE_SEARCH_PATH), JSON.stringify(siteSearch));
 }
 
 async function read<T>(graphql: CreatePagesArgs["graphql"], query: string): Promise<T> {
   const { data, errors } = await graphql<T>(query);
-  if (!data) throw new Error(`The answers of the help search could not be read from the content: ${String(errors)}`);
+  if (!data) throw new Error(`The content of the search indexes could not be read: ${String(errors)}`);
   return data;
 }

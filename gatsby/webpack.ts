@@ -12,7 +12,14 @@ const MAIN = "app";
 const MOST_PAGES = 8;
 const mostPages = { name: MAIN, chunks: "all", minChunks: MOST_PAGES, enforce: true };
 
+/**
+ * Chunks are named by their number and eight digits of their hash. The first script names every one of them: with
+ * Gatsby's names, of a component and twenty digits, each page of the site would cost all others 13 bytes.
+ */
+const OUTPUT = { filename: "[name]-[contenthash:8].js", chunkFilename: "[id]-[contenthash:8].js" };
+
 interface Config {
+  output: object;
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: object } };
 }
 
@@ -30,6 +37,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   });
   actions.replaceWebpackConfig({
     ...config,
+    output: { ...config.output, ...OUTPUT },
     optimization: {
       ...config.optimization,
       minimizer: [script, ...minimizer.slice(1)],

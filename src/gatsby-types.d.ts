@@ -252,6 +252,8 @@ type AcademyPage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Above the frequently asked questions. */
   readonly faq: Head;
+  /** The way to the glossary. */
+  readonly glossary: Call;
   /** Above the topics of the help center. */
   readonly help: Head;
   readonly hero: Hero;
@@ -333,6 +335,7 @@ type AcademyPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly faq: InputMaybe<HeadFieldSelector>;
+  readonly glossary: InputMaybe<CallFieldSelector>;
   readonly help: InputMaybe<HeadFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -353,6 +356,7 @@ type AcademyPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly faq: InputMaybe<HeadFilterInput>;
+  readonly glossary: InputMaybe<CallFilterInput>;
   readonly help: InputMaybe<HeadFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -535,6 +539,7 @@ type AcademyPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly faq: InputMaybe<HeadSortInput>;
+  readonly glossary: InputMaybe<CallSortInput>;
   readonly help: InputMaybe<HeadSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -778,6 +783,7 @@ type Article = Node & {
   readonly image: Picture;
   readonly internal: Internal;
   readonly jsonId: Scalars['Int'];
+  readonly linkedContent: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** As '4 min read'; 220 words a minute. */
   readonly readTime: Scalars['String'];
@@ -2729,6 +2735,258 @@ type CodeExamplesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type ComparePage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: ComparePageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type ComparePage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ComparePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ComparePageEdge>;
+  readonly group: ReadonlyArray<ComparePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ComparePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ComparePageConnection_distinctArgs = {
+  field: ComparePageFieldSelector;
+};
+
+
+type ComparePageConnection_groupArgs = {
+  field: ComparePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ComparePageConnection_maxArgs = {
+  field: ComparePageFieldSelector;
+};
+
+
+type ComparePageConnection_minArgs = {
+  field: ComparePageFieldSelector;
+};
+
+
+type ComparePageConnection_sumArgs = {
+  field: ComparePageFieldSelector;
+};
+
+type ComparePageEdge = {
+  readonly next: Maybe<ComparePage>;
+  readonly node: ComparePage;
+  readonly previous: Maybe<ComparePage>;
+};
+
+type ComparePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<ComparePageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<ComparePageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ComparePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparePageFilterInput>;
+};
+
+type ComparePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ComparePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ComparePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ComparePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ComparePageGroupConnection_distinctArgs = {
+  field: ComparePageFieldSelector;
+};
+
+
+type ComparePageGroupConnection_groupArgs = {
+  field: ComparePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ComparePageGroupConnection_maxArgs = {
+  field: ComparePageFieldSelector;
+};
+
+
+type ComparePageGroupConnection_minArgs = {
+  field: ComparePageFieldSelector;
+};
+
+
+type ComparePageGroupConnection_sumArgs = {
+  field: ComparePageFieldSelector;
+};
+
+type ComparePageLabels = {
+  /** Choice of all rows. */
+  readonly allRows: Scalars['String'];
+  /** Caption of the table. */
+  readonly caption: Scalars['String'];
+  /** Opens the list of rows. */
+  readonly chooseRows: Scalars['String'];
+  /** Names the choice of devices, for screen readers. */
+  readonly devices: Scalars['String'];
+  /** Choice of rows in which the devices differ. */
+  readonly differences: Scalars['String'];
+  /** Head of the first column. */
+  readonly field: Scalars['String'];
+  /** Choice of imperial units. */
+  readonly imperial: Scalars['String'];
+  /** Choice of metric units. */
+  readonly metric: Scalars['String'];
+  /** Stands where a figure does not apply. */
+  readonly notStated: Scalars['String'];
+  /** Button that prints the table. */
+  readonly print: Scalars['String'];
+  /** Button that shows everything again. */
+  readonly reset: Scalars['String'];
+  /** How many rows are chosen: {count} of {total}. */
+  readonly rowsOf: Scalars['String'];
+  /** Said when no row is left. */
+  readonly same: Scalars['String'];
+  /** Link to the specification sheet of a device: {name}. */
+  readonly sheet: Scalars['String'];
+  /** Names the choice between all rows and differences, for screen readers. */
+  readonly show: Scalars['String'];
+  /** Names the choice of units, for screen readers. */
+  readonly units: Scalars['String'];
+};
+
+type ComparePageLabelsFieldSelector = {
+  readonly allRows: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly chooseRows: InputMaybe<FieldSelectorEnum>;
+  readonly devices: InputMaybe<FieldSelectorEnum>;
+  readonly differences: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly imperial: InputMaybe<FieldSelectorEnum>;
+  readonly metric: InputMaybe<FieldSelectorEnum>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly rowsOf: InputMaybe<FieldSelectorEnum>;
+  readonly same: InputMaybe<FieldSelectorEnum>;
+  readonly sheet: InputMaybe<FieldSelectorEnum>;
+  readonly show: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparePageLabelsFilterInput = {
+  readonly allRows: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly chooseRows: InputMaybe<StringQueryOperatorInput>;
+  readonly devices: InputMaybe<StringQueryOperatorInput>;
+  readonly differences: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly imperial: InputMaybe<StringQueryOperatorInput>;
+  readonly metric: InputMaybe<StringQueryOperatorInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly rowsOf: InputMaybe<StringQueryOperatorInput>;
+  readonly same: InputMaybe<StringQueryOperatorInput>;
+  readonly sheet: InputMaybe<StringQueryOperatorInput>;
+  readonly show: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparePageLabelsSortInput = {
+  readonly allRows: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly chooseRows: InputMaybe<SortOrderEnum>;
+  readonly devices: InputMaybe<SortOrderEnum>;
+  readonly differences: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly imperial: InputMaybe<SortOrderEnum>;
+  readonly metric: InputMaybe<SortOrderEnum>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly rowsOf: InputMaybe<SortOrderEnum>;
+  readonly same: InputMaybe<SortOrderEnum>;
+  readonly sheet: InputMaybe<SortOrderEnum>;
+  readonly show: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<SortOrderEnum>;
+};
+
+type ComparePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<ComparePageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPage = Node & Page & {
   /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -4209,6 +4467,8 @@ type File = Node & {
   readonly childCaseStudyLabels: Maybe<CaseStudyLabels>;
   /** Returns the first child node of type CodeExamples or null if there are no children of given type on this node */
   readonly childCodeExamples: Maybe<CodeExamples>;
+  /** Returns the first child node of type ComparePage or null if there are no children of given type on this node */
+  readonly childComparePage: Maybe<ComparePage>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type DevelopersPage or null if there are no children of given type on this node */
@@ -4221,12 +4481,20 @@ type File = Node & {
   readonly childFaqs: Maybe<Faqs>;
   /** Returns the first child node of type FeaturedProjects or null if there are no children of given type on this node */
   readonly childFeaturedProjects: Maybe<FeaturedProjects>;
+  /** Returns the first child node of type Finder or null if there are no children of given type on this node */
+  readonly childFinder: Maybe<Finder>;
+  /** Returns the first child node of type FinderPage or null if there are no children of given type on this node */
+  readonly childFinderPage: Maybe<FinderPage>;
   /** Returns the first child node of type Form or null if there are no children of given type on this node */
   readonly childForm: Maybe<Form>;
   /** Returns the first child node of type FormAnswerPage or null if there are no children of given type on this node */
   readonly childFormAnswerPage: Maybe<FormAnswerPage>;
   /** Returns the first child node of type FormLabels or null if there are no children of given type on this node */
   readonly childFormLabels: Maybe<FormLabels>;
+  /** Returns the first child node of type GlossaryPage or null if there are no children of given type on this node */
+  readonly childGlossaryPage: Maybe<GlossaryPage>;
+  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
+  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type Guides or null if there are no children of given type on this node */
   readonly childGuides: Maybe<Guides>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -4257,6 +4525,10 @@ type File = Node & {
   readonly childPartnerPrograms: Maybe<PartnerPrograms>;
   /** Returns the first child node of type PartnersPage or null if there are no children of given type on this node */
   readonly childPartnersPage: Maybe<PartnersPage>;
+  /** Returns the first child node of type Planner or null if there are no children of given type on this node */
+  readonly childPlanner: Maybe<Planner>;
+  /** Returns the first child node of type PlannerPage or null if there are no children of given type on this node */
+  readonly childPlannerPage: Maybe<PlannerPage>;
   /** Returns the first child node of type PlatformPage or null if there are no children of given type on this node */
   readonly childPlatformPage: Maybe<PlatformPage>;
   /** Returns the first child node of type PortalFeatures or null if there are no children of given type on this node */
@@ -4271,6 +4543,8 @@ type File = Node & {
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type Sdks or null if there are no children of given type on this node */
   readonly childSdks: Maybe<Sdks>;
+  /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
+  readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
   readonly childShowcasePage: Maybe<ShowcasePage>;
   /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
@@ -4322,6 +4596,8 @@ type File = Node & {
   readonly childrenCaseStudyLabels: Maybe<ReadonlyArray<Maybe<CaseStudyLabels>>>;
   /** Returns all children nodes filtered by type CodeExamples */
   readonly childrenCodeExamples: Maybe<ReadonlyArray<Maybe<CodeExamples>>>;
+  /** Returns all children nodes filtered by type ComparePage */
+  readonly childrenComparePage: Maybe<ReadonlyArray<Maybe<ComparePage>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type DevelopersPage */
@@ -4334,12 +4610,20 @@ type File = Node & {
   readonly childrenFaqs: Maybe<ReadonlyArray<Maybe<Faqs>>>;
   /** Returns all children nodes filtered by type FeaturedProjects */
   readonly childrenFeaturedProjects: Maybe<ReadonlyArray<Maybe<FeaturedProjects>>>;
+  /** Returns all children nodes filtered by type Finder */
+  readonly childrenFinder: Maybe<ReadonlyArray<Maybe<Finder>>>;
+  /** Returns all children nodes filtered by type FinderPage */
+  readonly childrenFinderPage: Maybe<ReadonlyArray<Maybe<FinderPage>>>;
   /** Returns all children nodes filtered by type Form */
   readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
   /** Returns all children nodes filtered by type FormAnswerPage */
   readonly childrenFormAnswerPage: Maybe<ReadonlyArray<Maybe<FormAnswerPage>>>;
   /** Returns all children nodes filtered by type FormLabels */
   readonly childrenFormLabels: Maybe<ReadonlyArray<Maybe<FormLabels>>>;
+  /** Returns all children nodes filtered by type GlossaryPage */
+  readonly childrenGlossaryPage: Maybe<ReadonlyArray<Maybe<GlossaryPage>>>;
+  /** Returns all children nodes filtered by type GlossaryTerm */
+  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type Guides */
   readonly childrenGuides: Maybe<ReadonlyArray<Maybe<Guides>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -4370,6 +4654,10 @@ type File = Node & {
   readonly childrenPartnerPrograms: Maybe<ReadonlyArray<Maybe<PartnerPrograms>>>;
   /** Returns all children nodes filtered by type PartnersPage */
   readonly childrenPartnersPage: Maybe<ReadonlyArray<Maybe<PartnersPage>>>;
+  /** Returns all children nodes filtered by type Planner */
+  readonly childrenPlanner: Maybe<ReadonlyArray<Maybe<Planner>>>;
+  /** Returns all children nodes filtered by type PlannerPage */
+  readonly childrenPlannerPage: Maybe<ReadonlyArray<Maybe<PlannerPage>>>;
   /** Returns all children nodes filtered by type PlatformPage */
   readonly childrenPlatformPage: Maybe<ReadonlyArray<Maybe<PlatformPage>>>;
   /** Returns all children nodes filtered by type PortalFeatures */
@@ -4384,6 +4672,8 @@ type File = Node & {
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type Sdks */
   readonly childrenSdks: Maybe<ReadonlyArray<Maybe<Sdks>>>;
+  /** Returns all children nodes filtered by type SearchPage */
+  readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type ShowcasePage */
   readonly childrenShowcasePage: Maybe<ReadonlyArray<Maybe<ShowcasePage>>>;
   /** Returns all children nodes filtered by type SiteConfig */
@@ -4563,15 +4853,20 @@ type FileFieldSelector = {
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly childCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
+  readonly childComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
   readonly childEditingTabs: InputMaybe<EditingTabsFieldSelector>;
   readonly childEngineTabs: InputMaybe<EngineTabsFieldSelector>;
   readonly childFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
+  readonly childFinder: InputMaybe<FinderFieldSelector>;
+  readonly childFinderPage: InputMaybe<FinderPageFieldSelector>;
   readonly childForm: InputMaybe<FormFieldSelector>;
   readonly childFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
   readonly childFormLabels: InputMaybe<FormLabelsFieldSelector>;
+  readonly childGlossaryPage: InputMaybe<GlossaryPageFieldSelector>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childGuides: InputMaybe<GuidesFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -4587,6 +4882,8 @@ type FileFieldSelector = {
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
   readonly childPartnersPage: InputMaybe<PartnersPageFieldSelector>;
+  readonly childPlanner: InputMaybe<PlannerFieldSelector>;
+  readonly childPlannerPage: InputMaybe<PlannerPageFieldSelector>;
   readonly childPlatformPage: InputMaybe<PlatformPageFieldSelector>;
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
@@ -4594,6 +4891,7 @@ type FileFieldSelector = {
   readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childSdks: InputMaybe<SdksFieldSelector>;
+  readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
@@ -4620,15 +4918,20 @@ type FileFieldSelector = {
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
+  readonly childrenComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsFieldSelector>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsFieldSelector>;
   readonly childrenFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
+  readonly childrenFinder: InputMaybe<FinderFieldSelector>;
+  readonly childrenFinderPage: InputMaybe<FinderPageFieldSelector>;
   readonly childrenForm: InputMaybe<FormFieldSelector>;
   readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
   readonly childrenFormLabels: InputMaybe<FormLabelsFieldSelector>;
+  readonly childrenGlossaryPage: InputMaybe<GlossaryPageFieldSelector>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenGuides: InputMaybe<GuidesFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -4644,6 +4947,8 @@ type FileFieldSelector = {
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageFieldSelector>;
+  readonly childrenPlanner: InputMaybe<PlannerFieldSelector>;
+  readonly childrenPlannerPage: InputMaybe<PlannerPageFieldSelector>;
   readonly childrenPlatformPage: InputMaybe<PlatformPageFieldSelector>;
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
@@ -4651,6 +4956,7 @@ type FileFieldSelector = {
   readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenSdks: InputMaybe<SdksFieldSelector>;
+  readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
@@ -4716,15 +5022,20 @@ type FileFilterInput = {
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
   readonly childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
+  readonly childComparePage: InputMaybe<ComparePageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
   readonly childEditingTabs: InputMaybe<EditingTabsFilterInput>;
   readonly childEngineTabs: InputMaybe<EngineTabsFilterInput>;
   readonly childFaqs: InputMaybe<FaqsFilterInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
+  readonly childFinder: InputMaybe<FinderFilterInput>;
+  readonly childFinderPage: InputMaybe<FinderPageFilterInput>;
   readonly childForm: InputMaybe<FormFilterInput>;
   readonly childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
   readonly childFormLabels: InputMaybe<FormLabelsFilterInput>;
+  readonly childGlossaryPage: InputMaybe<GlossaryPageFilterInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childGuides: InputMaybe<GuidesFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -4740,6 +5051,8 @@ type FileFilterInput = {
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
   readonly childPartnersPage: InputMaybe<PartnersPageFilterInput>;
+  readonly childPlanner: InputMaybe<PlannerFilterInput>;
+  readonly childPlannerPage: InputMaybe<PlannerPageFilterInput>;
   readonly childPlatformPage: InputMaybe<PlatformPageFilterInput>;
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
@@ -4747,6 +5060,7 @@ type FileFilterInput = {
   readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childSdks: InputMaybe<SdksFilterInput>;
+  readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
@@ -4773,15 +5087,20 @@ type FileFilterInput = {
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
+  readonly childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
   readonly childrenFaqs: InputMaybe<FaqsFilterListInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
+  readonly childrenFinder: InputMaybe<FinderFilterListInput>;
+  readonly childrenFinderPage: InputMaybe<FinderPageFilterListInput>;
   readonly childrenForm: InputMaybe<FormFilterListInput>;
   readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
   readonly childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
+  readonly childrenGlossaryPage: InputMaybe<GlossaryPageFilterListInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenGuides: InputMaybe<GuidesFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -4797,6 +5116,8 @@ type FileFilterInput = {
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
+  readonly childrenPlanner: InputMaybe<PlannerFilterListInput>;
+  readonly childrenPlannerPage: InputMaybe<PlannerPageFilterListInput>;
   readonly childrenPlatformPage: InputMaybe<PlatformPageFilterListInput>;
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
@@ -4804,6 +5125,7 @@ type FileFilterInput = {
   readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenSdks: InputMaybe<SdksFilterListInput>;
+  readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
@@ -4910,15 +5232,20 @@ type FileSortInput = {
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly childCodeExamples: InputMaybe<CodeExamplesSortInput>;
+  readonly childComparePage: InputMaybe<ComparePageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageSortInput>;
   readonly childEditingTabs: InputMaybe<EditingTabsSortInput>;
   readonly childEngineTabs: InputMaybe<EngineTabsSortInput>;
   readonly childFaqs: InputMaybe<FaqsSortInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
+  readonly childFinder: InputMaybe<FinderSortInput>;
+  readonly childFinderPage: InputMaybe<FinderPageSortInput>;
   readonly childForm: InputMaybe<FormSortInput>;
   readonly childFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
   readonly childFormLabels: InputMaybe<FormLabelsSortInput>;
+  readonly childGlossaryPage: InputMaybe<GlossaryPageSortInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childGuides: InputMaybe<GuidesSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -4934,6 +5261,8 @@ type FileSortInput = {
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
   readonly childPartnersPage: InputMaybe<PartnersPageSortInput>;
+  readonly childPlanner: InputMaybe<PlannerSortInput>;
+  readonly childPlannerPage: InputMaybe<PlannerPageSortInput>;
   readonly childPlatformPage: InputMaybe<PlatformPageSortInput>;
   readonly childPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
@@ -4941,6 +5270,7 @@ type FileSortInput = {
   readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childSdks: InputMaybe<SdksSortInput>;
+  readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
@@ -4967,15 +5297,20 @@ type FileSortInput = {
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesSortInput>;
+  readonly childrenComparePage: InputMaybe<ComparePageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageSortInput>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsSortInput>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsSortInput>;
   readonly childrenFaqs: InputMaybe<FaqsSortInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
+  readonly childrenFinder: InputMaybe<FinderSortInput>;
+  readonly childrenFinderPage: InputMaybe<FinderPageSortInput>;
   readonly childrenForm: InputMaybe<FormSortInput>;
   readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
   readonly childrenFormLabels: InputMaybe<FormLabelsSortInput>;
+  readonly childrenGlossaryPage: InputMaybe<GlossaryPageSortInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenGuides: InputMaybe<GuidesSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -4991,6 +5326,8 @@ type FileSortInput = {
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageSortInput>;
+  readonly childrenPlanner: InputMaybe<PlannerSortInput>;
+  readonly childrenPlannerPage: InputMaybe<PlannerPageSortInput>;
   readonly childrenPlatformPage: InputMaybe<PlatformPageSortInput>;
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
@@ -4998,6 +5335,7 @@ type FileSortInput = {
   readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenSdks: InputMaybe<SdksSortInput>;
+  readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
@@ -5036,6 +5374,559 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type Finder = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What rules a device out. */
+  readonly exclusions: ReadonlyArray<FinderExclusion>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly questions: ReadonlyArray<FinderQuestion>;
+  /** What speaks for a device. */
+  readonly rules: ReadonlyArray<FinderRule>;
+};
+
+type FinderAnswer = {
+  /** What belongs to this answer, in a few words. */
+  readonly hint: Scalars['String'];
+  /** Stands in the address. */
+  readonly id: Scalars['String'];
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly text: Scalars['String'];
+};
+
+type FinderAnswerFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderAnswerFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderAnswerFilterInput>;
+};
+
+type FinderAnswerSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type FinderCondition = {
+  /** Any of these. */
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** The id of a question above. */
+  readonly question: Scalars['String'];
+};
+
+type FinderConditionFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderConditionFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderConditionFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderConditionFilterInput>;
+};
+
+type FinderConditionSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type FinderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+type FinderEdge = {
+  readonly next: Maybe<Finder>;
+  readonly node: Finder;
+  readonly previous: Maybe<Finder>;
+};
+
+type FinderExclusion = {
+  /** Slug of a file in products/ that has specifications. */
+  readonly device: Product;
+  /** The figure of the device that the reason rests on: a key of data/specification-fields.json. */
+  readonly field: Scalars['String'];
+  /** Said to the visitor, beside the figure. */
+  readonly reason: Scalars['String'];
+  /** All of these must hold. */
+  readonly when: ReadonlyArray<FinderCondition>;
+};
+
+type FinderExclusionFieldSelector = {
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FinderConditionFieldSelector>;
+};
+
+type FinderExclusionFilterInput = {
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<FinderConditionFilterListInput>;
+};
+
+type FinderExclusionFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderExclusionFilterInput>;
+};
+
+type FinderExclusionSortInput = {
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<FinderConditionSortInput>;
+};
+
+type FinderFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly exclusions: InputMaybe<FinderExclusionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<FinderQuestionFieldSelector>;
+  readonly rules: InputMaybe<FinderRuleFieldSelector>;
+};
+
+type FinderFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly exclusions: InputMaybe<FinderExclusionFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<FinderQuestionFilterListInput>;
+  readonly rules: InputMaybe<FinderRuleFilterListInput>;
+};
+
+type FinderFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderFilterInput>;
+};
+
+type FinderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderGroupConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderGroupConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+type FinderPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: FinderPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** Above the list of all rules. */
+  readonly rules: Section;
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type FinderPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type FinderPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderPageEdge>;
+  readonly group: ReadonlyArray<FinderPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FinderPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderPageConnection_distinctArgs = {
+  field: FinderPageFieldSelector;
+};
+
+
+type FinderPageConnection_groupArgs = {
+  field: FinderPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderPageConnection_maxArgs = {
+  field: FinderPageFieldSelector;
+};
+
+
+type FinderPageConnection_minArgs = {
+  field: FinderPageFieldSelector;
+};
+
+
+type FinderPageConnection_sumArgs = {
+  field: FinderPageFieldSelector;
+};
+
+type FinderPageEdge = {
+  readonly next: Maybe<FinderPage>;
+  readonly node: FinderPage;
+  readonly previous: Maybe<FinderPage>;
+};
+
+type FinderPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<FinderPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<SectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<FinderPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<SectionFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type FinderPageFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderPageFilterInput>;
+};
+
+type FinderPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinderPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FinderPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderPageGroupConnection_distinctArgs = {
+  field: FinderPageFieldSelector;
+};
+
+
+type FinderPageGroupConnection_groupArgs = {
+  field: FinderPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderPageGroupConnection_maxArgs = {
+  field: FinderPageFieldSelector;
+};
+
+
+type FinderPageGroupConnection_minArgs = {
+  field: FinderPageFieldSelector;
+};
+
+
+type FinderPageGroupConnection_sumArgs = {
+  field: FinderPageFieldSelector;
+};
+
+type FinderPageLabels = {
+  /** Above a second device. */
+  readonly also: Scalars['String'];
+  /** Between conditions of one rule. */
+  readonly and: Scalars['String'];
+  /** How many questions are answered: {count} of {total}. */
+  readonly answered: Scalars['String'];
+  /** Above the devices that are ruled out. */
+  readonly excluded: Scalars['String'];
+  /** First line of the form’s message. */
+  readonly message: Scalars['String'];
+  /** Between answers of one rule. */
+  readonly or: Scalars['String'];
+  /** Said while questions are open. */
+  readonly pending: Scalars['String'];
+  /** Link to the planner. */
+  readonly planner: Scalars['String'];
+  /** Button that opens the demo form. */
+  readonly requestDemo: Scalars['String'];
+  /** Button that clears the answers. */
+  readonly restart: Scalars['String'];
+  /** Before what rules a device out in the list of rules. */
+  readonly speaksAgainst: Scalars['String'];
+  /** Before what speaks for a device in the list of rules. */
+  readonly speaksFor: Scalars['String'];
+  /** Before each question: {count} of {total}. */
+  readonly step: Scalars['String'];
+  /** Above the suggested device. */
+  readonly suggested: Scalars['String'];
+  /** Last line of the form’s message: {name}. */
+  readonly suggestion: Scalars['String'];
+  /** Link to a device: {name}. */
+  readonly viewProduct: Scalars['String'];
+};
+
+type FinderPageLabelsFieldSelector = {
+  readonly also: InputMaybe<FieldSelectorEnum>;
+  readonly and: InputMaybe<FieldSelectorEnum>;
+  readonly answered: InputMaybe<FieldSelectorEnum>;
+  readonly excluded: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly or: InputMaybe<FieldSelectorEnum>;
+  readonly pending: InputMaybe<FieldSelectorEnum>;
+  readonly planner: InputMaybe<FieldSelectorEnum>;
+  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
+  readonly restart: InputMaybe<FieldSelectorEnum>;
+  readonly speaksAgainst: InputMaybe<FieldSelectorEnum>;
+  readonly speaksFor: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly suggested: InputMaybe<FieldSelectorEnum>;
+  readonly suggestion: InputMaybe<FieldSelectorEnum>;
+  readonly viewProduct: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderPageLabelsFilterInput = {
+  readonly also: InputMaybe<StringQueryOperatorInput>;
+  readonly and: InputMaybe<StringQueryOperatorInput>;
+  readonly answered: InputMaybe<StringQueryOperatorInput>;
+  readonly excluded: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly or: InputMaybe<StringQueryOperatorInput>;
+  readonly pending: InputMaybe<StringQueryOperatorInput>;
+  readonly planner: InputMaybe<StringQueryOperatorInput>;
+  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
+  readonly restart: InputMaybe<StringQueryOperatorInput>;
+  readonly speaksAgainst: InputMaybe<StringQueryOperatorInput>;
+  readonly speaksFor: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+  readonly suggested: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestion: InputMaybe<StringQueryOperatorInput>;
+  readonly viewProduct: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderPageLabelsSortInput = {
+  readonly also: InputMaybe<SortOrderEnum>;
+  readonly and: InputMaybe<SortOrderEnum>;
+  readonly answered: InputMaybe<SortOrderEnum>;
+  readonly excluded: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly or: InputMaybe<SortOrderEnum>;
+  readonly pending: InputMaybe<SortOrderEnum>;
+  readonly planner: InputMaybe<SortOrderEnum>;
+  readonly requestDemo: InputMaybe<SortOrderEnum>;
+  readonly restart: InputMaybe<SortOrderEnum>;
+  readonly speaksAgainst: InputMaybe<SortOrderEnum>;
+  readonly speaksFor: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly suggested: InputMaybe<SortOrderEnum>;
+  readonly suggestion: InputMaybe<SortOrderEnum>;
+  readonly viewProduct: InputMaybe<SortOrderEnum>;
+};
+
+type FinderPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<FinderPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type FinderQuestion = {
+  readonly answers: ReadonlyArray<FinderAnswer>;
+  /** Stands in the address. */
+  readonly id: Scalars['String'];
+  /** The question. */
+  readonly text: Scalars['String'];
+};
+
+type FinderQuestionFieldSelector = {
+  readonly answers: InputMaybe<FinderAnswerFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderQuestionFilterInput = {
+  readonly answers: InputMaybe<FinderAnswerFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderQuestionFilterInput>;
+};
+
+type FinderQuestionSortInput = {
+  readonly answers: InputMaybe<FinderAnswerSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type FinderRule = {
+  /** Slug of a file in products/ that has specifications. */
+  readonly device: Product;
+  /** The figure of the device that the reason rests on: a key of data/specification-fields.json. */
+  readonly field: Scalars['String'];
+  /** How strongly it speaks for the device. The device with the most points is suggested; a second one beside it if it has at least half as many. */
+  readonly points: Scalars['Int'];
+  /** Said to the visitor, beside the figure. */
+  readonly reason: Scalars['String'];
+  /** All of these must hold. */
+  readonly when: ReadonlyArray<FinderCondition>;
+};
+
+type FinderRuleFieldSelector = {
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FinderConditionFieldSelector>;
+};
+
+type FinderRuleFilterInput = {
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<IntQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<FinderConditionFilterListInput>;
+};
+
+type FinderRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderRuleFilterInput>;
+};
+
+type FinderRuleSortInput = {
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<FinderConditionSortInput>;
+};
+
+type FinderSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly exclusions: InputMaybe<FinderExclusionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<FinderQuestionSortInput>;
+  readonly rules: InputMaybe<FinderRuleSortInput>;
 };
 
 type FloatQueryOperatorInput = {
@@ -5667,6 +6558,430 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type GlossaryPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: GlossaryPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type GlossaryPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type GlossaryPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryPageEdge>;
+  readonly group: ReadonlyArray<GlossaryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryPageConnection_distinctArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+
+type GlossaryPageConnection_groupArgs = {
+  field: GlossaryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryPageConnection_maxArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+
+type GlossaryPageConnection_minArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+
+type GlossaryPageConnection_sumArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+type GlossaryPageEdge = {
+  readonly next: Maybe<GlossaryPage>;
+  readonly node: GlossaryPage;
+  readonly previous: Maybe<GlossaryPage>;
+};
+
+type GlossaryPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<GlossaryPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<GlossaryPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type GlossaryPageFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryPageFilterInput>;
+};
+
+type GlossaryPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryPageGroupConnection_distinctArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+
+type GlossaryPageGroupConnection_groupArgs = {
+  field: GlossaryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryPageGroupConnection_maxArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+
+type GlossaryPageGroupConnection_minArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+
+type GlossaryPageGroupConnection_sumArgs = {
+  field: GlossaryPageFieldSelector;
+};
+
+type GlossaryPageLabels = {
+  /** Before the other names of a term. */
+  readonly alsoCalled: Scalars['String'];
+  /** Link from a term to all terms. */
+  readonly back: Scalars['String'];
+  /** Heading of the example. */
+  readonly example: Scalars['String'];
+  /** Heading of the devices and pages. */
+  readonly matters: Scalars['String'];
+  /** Before the name of the term after. */
+  readonly next: Scalars['String'];
+  /** Before the name of the term before. */
+  readonly previous: Scalars['String'];
+  /** Heading of the related terms. */
+  readonly related: Scalars['String'];
+  /** Names the list of letters, for screen readers. */
+  readonly terms: Scalars['String'];
+};
+
+type GlossaryPageLabelsFieldSelector = {
+  readonly alsoCalled: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly matters: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryPageLabelsFilterInput = {
+  readonly alsoCalled: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly matters: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryPageLabelsSortInput = {
+  readonly alsoCalled: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly matters: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
+};
+
+type GlossaryPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<GlossaryPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type GlossaryPlace = {
+  /** What the link is called. */
+  readonly text: Scalars['String'];
+  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
+  readonly to: Scalars['String'];
+  /** Why the term matters there, in a few words. */
+  readonly why: Scalars['String'];
+};
+
+type GlossaryPlaceFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryPlaceFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryPlaceFilterInput>;
+};
+
+type GlossaryPlaceSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
+type GlossaryTerm = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What it is, in 60 to 120 plain words. */
+  readonly definition: Scalars['String'];
+  /** What it looks like in our work. */
+  readonly example: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Further words that lead here from articles and specifications; they are not shown. */
+  readonly linkedWords: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The devices and pages for which it matters. */
+  readonly matters: ReadonlyArray<GlossaryPlace>;
+  /** The term itself, as Point cloud. */
+  readonly name: Scalars['String'];
+  /** Phrases that hold the words and mean something else, as Mesh Platform. They are not linked. */
+  readonly notIn: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  /** Related terms. */
+  readonly related: ReadonlyArray<GlossaryTerm>;
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  readonly slug: Scalars['String'];
+  /** Other names of the same thing. They are shown, and lead here from texts. */
+  readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type GlossaryTerm_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type GlossaryTermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermEdge = {
+  readonly next: Maybe<GlossaryTerm>;
+  readonly node: GlossaryTerm;
+  readonly previous: Maybe<GlossaryTerm>;
+};
+
+type GlossaryTermFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly linkedWords: InputMaybe<FieldSelectorEnum>;
+  readonly matters: InputMaybe<GlossaryPlaceFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notIn: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly related: InputMaybe<GlossaryTermFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly synonyms: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryTermFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly linkedWords: InputMaybe<StringQueryOperatorInput>;
+  readonly matters: InputMaybe<GlossaryPlaceFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notIn: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly related: InputMaybe<GlossaryTermFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly synonyms: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type GlossaryTermFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
+};
+
+type GlossaryTermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermGroupConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermGroupConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly linkedWords: InputMaybe<SortOrderEnum>;
+  readonly matters: InputMaybe<GlossaryPlaceSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notIn: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly related: InputMaybe<GlossaryTermSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly synonyms: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
 
 type Guide = {
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
@@ -6619,6 +7934,10 @@ type InterfaceLabels = Node & {
   readonly resumeMotion: Scalars['String'];
   /** Button that goes on with it. */
   readonly resumeVideo: Scalars['String'];
+  /** Button of the bar that opens the search; names its field too. */
+  readonly search: Scalars['String'];
+  /** Stands in the empty field of the search. */
+  readonly searchPlaceholder: Scalars['String'];
   /** Button under a long list. */
   readonly showMore: Scalars['String'];
   /** How much of a long list is shown: {count} of {total}. */
@@ -6694,6 +8013,8 @@ type InterfaceLabelsFieldSelector = {
   readonly requestDemo: InputMaybe<FieldSelectorEnum>;
   readonly resumeMotion: InputMaybe<FieldSelectorEnum>;
   readonly resumeVideo: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly showMore: InputMaybe<FieldSelectorEnum>;
   readonly shownOf: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -6721,6 +8042,8 @@ type InterfaceLabelsFilterInput = {
   readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
   readonly resumeMotion: InputMaybe<StringQueryOperatorInput>;
   readonly resumeVideo: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly showMore: InputMaybe<StringQueryOperatorInput>;
   readonly shownOf: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -6793,6 +8116,8 @@ type InterfaceLabelsSortInput = {
   readonly requestDemo: InputMaybe<SortOrderEnum>;
   readonly resumeMotion: InputMaybe<SortOrderEnum>;
   readonly resumeVideo: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly showMore: InputMaybe<SortOrderEnum>;
   readonly shownOf: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -9463,6 +10788,599 @@ type PictureSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+type PlannedDevice = {
+  /** Our assumption: square meters walked in a minute. A visitor may change it. */
+  readonly areaPerMinute: Maybe<Scalars['Int']>;
+  /** From the specification: hours on a battery. */
+  readonly batteryHours: Scalars['Int'];
+  /** Slug of a file in products/ that has specifications. */
+  readonly device: Product;
+  /** Our assumption: megabytes for a minute of walking. A visitor may change it. */
+  readonly megabytesPerMinute: Maybe<Scalars['Int']>;
+  /** Our assumption: megabytes for a point. A visitor may change it. */
+  readonly megabytesPerPoint: Maybe<Scalars['Int']>;
+  /** From the specification: this many square meters … */
+  readonly paceArea: Maybe<Scalars['Int']>;
+  /** … are captured in so many minutes. */
+  readonly paceMinutes: Maybe<Scalars['Int']>;
+  /** From the specification: the largest scene in square meters. */
+  readonly sceneArea: Maybe<Scalars['Int']>;
+  /** From the specification: seconds for a point. A device that records while somebody walks has none. */
+  readonly secondsPerPoint: Maybe<Scalars['Int']>;
+  /** From the specification: storage in gigabytes. */
+  readonly storageGigabytes: Scalars['Int'];
+};
+
+type PlannedDeviceFieldSelector = {
+  readonly areaPerMinute: InputMaybe<FieldSelectorEnum>;
+  readonly batteryHours: InputMaybe<FieldSelectorEnum>;
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
+  readonly megabytesPerPoint: InputMaybe<FieldSelectorEnum>;
+  readonly paceArea: InputMaybe<FieldSelectorEnum>;
+  readonly paceMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly sceneArea: InputMaybe<FieldSelectorEnum>;
+  readonly secondsPerPoint: InputMaybe<FieldSelectorEnum>;
+  readonly storageGigabytes: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannedDeviceFilterInput = {
+  readonly areaPerMinute: InputMaybe<IntQueryOperatorInput>;
+  readonly batteryHours: InputMaybe<IntQueryOperatorInput>;
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly megabytesPerMinute: InputMaybe<IntQueryOperatorInput>;
+  readonly megabytesPerPoint: InputMaybe<IntQueryOperatorInput>;
+  readonly paceArea: InputMaybe<IntQueryOperatorInput>;
+  readonly paceMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly sceneArea: InputMaybe<IntQueryOperatorInput>;
+  readonly secondsPerPoint: InputMaybe<IntQueryOperatorInput>;
+  readonly storageGigabytes: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlannedDeviceFilterListInput = {
+  readonly elemMatch: InputMaybe<PlannedDeviceFilterInput>;
+};
+
+type PlannedDeviceSortInput = {
+  readonly areaPerMinute: InputMaybe<SortOrderEnum>;
+  readonly batteryHours: InputMaybe<SortOrderEnum>;
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
+  readonly megabytesPerPoint: InputMaybe<SortOrderEnum>;
+  readonly paceArea: InputMaybe<SortOrderEnum>;
+  readonly paceMinutes: InputMaybe<SortOrderEnum>;
+  readonly sceneArea: InputMaybe<SortOrderEnum>;
+  readonly secondsPerPoint: InputMaybe<SortOrderEnum>;
+  readonly storageGigabytes: InputMaybe<SortOrderEnum>;
+};
+
+type Planner = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What stands in the fields at first. */
+  readonly defaults: PlannerDefaults;
+  /** The devices that can be planned. */
+  readonly devices: ReadonlyArray<PlannedDevice>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PlannerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlannerEdge>;
+  readonly group: ReadonlyArray<PlannerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Planner>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlannerConnection_distinctArgs = {
+  field: PlannerFieldSelector;
+};
+
+
+type PlannerConnection_groupArgs = {
+  field: PlannerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlannerConnection_maxArgs = {
+  field: PlannerFieldSelector;
+};
+
+
+type PlannerConnection_minArgs = {
+  field: PlannerFieldSelector;
+};
+
+
+type PlannerConnection_sumArgs = {
+  field: PlannerFieldSelector;
+};
+
+type PlannerDefaults = {
+  /** Square meters. */
+  readonly area: Scalars['Int'];
+  /** Points in a room. */
+  readonly pointsPerRoom: Scalars['Int'];
+  /** Rooms. */
+  readonly rooms: Scalars['Int'];
+  /** Seconds from the end of a point to the start of the next: carrying, leveling, leaving the room. */
+  readonly secondsBetween: Scalars['Int'];
+};
+
+type PlannerDefaultsFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly pointsPerRoom: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+  readonly secondsBetween: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannerDefaultsFilterInput = {
+  readonly area: InputMaybe<IntQueryOperatorInput>;
+  readonly pointsPerRoom: InputMaybe<IntQueryOperatorInput>;
+  readonly rooms: InputMaybe<IntQueryOperatorInput>;
+  readonly secondsBetween: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlannerDefaultsSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly pointsPerRoom: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly secondsBetween: InputMaybe<SortOrderEnum>;
+};
+
+type PlannerEdge = {
+  readonly next: Maybe<Planner>;
+  readonly node: Planner;
+  readonly previous: Maybe<Planner>;
+};
+
+type PlannerFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly defaults: InputMaybe<PlannerDefaultsFieldSelector>;
+  readonly devices: InputMaybe<PlannedDeviceFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PlannerFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly defaults: InputMaybe<PlannerDefaultsFilterInput>;
+  readonly devices: InputMaybe<PlannedDeviceFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PlannerFilterListInput = {
+  readonly elemMatch: InputMaybe<PlannerFilterInput>;
+};
+
+type PlannerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlannerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlannerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Planner>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlannerGroupConnection_distinctArgs = {
+  field: PlannerFieldSelector;
+};
+
+
+type PlannerGroupConnection_groupArgs = {
+  field: PlannerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlannerGroupConnection_maxArgs = {
+  field: PlannerFieldSelector;
+};
+
+
+type PlannerGroupConnection_minArgs = {
+  field: PlannerFieldSelector;
+};
+
+
+type PlannerGroupConnection_sumArgs = {
+  field: PlannerFieldSelector;
+};
+
+type PlannerPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: PlannerPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the results. */
+  readonly results: Head;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type PlannerPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PlannerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlannerPageEdge>;
+  readonly group: ReadonlyArray<PlannerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlannerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlannerPageConnection_distinctArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+
+type PlannerPageConnection_groupArgs = {
+  field: PlannerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlannerPageConnection_maxArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+
+type PlannerPageConnection_minArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+
+type PlannerPageConnection_sumArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+type PlannerPageEdge = {
+  readonly next: Maybe<PlannerPage>;
+  readonly node: PlannerPage;
+  readonly previous: Maybe<PlannerPage>;
+};
+
+type PlannerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<PlannerPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly results: InputMaybe<HeadFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<PlannerPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly results: InputMaybe<HeadFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PlannerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PlannerPageFilterInput>;
+};
+
+type PlannerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlannerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlannerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlannerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlannerPageGroupConnection_distinctArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+
+type PlannerPageGroupConnection_groupArgs = {
+  field: PlannerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlannerPageGroupConnection_maxArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+
+type PlannerPageGroupConnection_minArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+
+type PlannerPageGroupConnection_sumArgs = {
+  field: PlannerPageFieldSelector;
+};
+
+type PlannerPageLabels = {
+  /** Label of the area: {name} is its unit. */
+  readonly area: Scalars['String'];
+  /** Label of the pace: {name} is the device and {unit} the unit of area. */
+  readonly areaPerMinute: Scalars['String'];
+  /** Heading of the assumptions. */
+  readonly assumptions: Scalars['String'];
+  /** What they are. */
+  readonly assumptionsHint: Scalars['String'];
+  /** Row of the batteries. */
+  readonly batteries: Scalars['String'];
+  /** Formula of the batteries: {time}, {hours}. */
+  readonly battery: Scalars['String'];
+  /** Formula of a time from the specification’s pace: {area}, {paceArea}, {paceMinutes}, {time}. */
+  readonly byPace: Scalars['String'];
+  /** Formula of a time from points: {points}, {seconds}, {between}, {time}. */
+  readonly byPoints: Scalars['String'];
+  /** Formula of a time from walking: {area}, {pace}, {time}. */
+  readonly byWalk: Scalars['String'];
+  /** Said under the fields. */
+  readonly copyHint: Scalars['String'];
+  /** An amount of storage: {count}. */
+  readonly gigabytes: Scalars['String'];
+  /** A time: {hours} and {minutes}. */
+  readonly hours: Scalars['String'];
+  /** Choice of imperial units. */
+  readonly imperial: Scalars['String'];
+  /** Heading of the fields. */
+  readonly inputs: Scalars['String'];
+  /** Said when a field holds no fitting number: {least} to {most}. */
+  readonly invalid: Scalars['String'];
+  /** Said where two ways give two times. */
+  readonly longer: Scalars['String'];
+  /** Label of the megabytes for a minute: {name} is the device. */
+  readonly megabytesPerMinute: Scalars['String'];
+  /** Label of the megabytes for a point: {name} is the device. */
+  readonly megabytesPerPoint: Scalars['String'];
+  /** Choice of metric units. */
+  readonly metric: Scalars['String'];
+  /** A time below an hour: {minutes}. */
+  readonly minutes: Scalars['String'];
+  /** Row of the panoramas. */
+  readonly panoramas: Scalars['String'];
+  /** Formula of the panoramas: {rooms}, {perRoom}. */
+  readonly panoramasFormula: Scalars['String'];
+  /** The same for a device that records while somebody walks. */
+  readonly panoramasWalk: Scalars['String'];
+  /** Label of the points in a room. */
+  readonly pointsPerRoom: Scalars['String'];
+  /** Button that brings back the first values. */
+  readonly reset: Scalars['String'];
+  /** Label of the rooms. */
+  readonly rooms: Scalars['String'];
+  /** Formula of the scenes: {area}, {capacity}. */
+  readonly scene: Scalars['String'];
+  /** Row of the scenes. */
+  readonly scenes: Scalars['String'];
+  /** Label of the seconds between two points. */
+  readonly secondsBetween: Scalars['String'];
+  /** Link to the specification of a device: {name}. */
+  readonly source: Scalars['String'];
+  /** Row of the storage. */
+  readonly storage: Scalars['String'];
+  /** Formula of the storage from minutes: {minutes}, {megabytes}, {capacity}. */
+  readonly storageMinutes: Scalars['String'];
+  /** Said where the storage is too small: {count} is how often it must be emptied. */
+  readonly storageOver: Scalars['String'];
+  /** Formula of the storage from points: {points}, {megabytes}, {capacity}. */
+  readonly storagePoints: Scalars['String'];
+  /** Row of the time on site. */
+  readonly time: Scalars['String'];
+  /** Names the choice of units, for screen readers. */
+  readonly units: Scalars['String'];
+  /** Said to visitors without script. */
+  readonly withoutScript: Scalars['String'];
+  /** Stands where a result cannot be computed. */
+  readonly wrong: Scalars['String'];
+};
+
+type PlannerPageLabelsFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly areaPerMinute: InputMaybe<FieldSelectorEnum>;
+  readonly assumptions: InputMaybe<FieldSelectorEnum>;
+  readonly assumptionsHint: InputMaybe<FieldSelectorEnum>;
+  readonly batteries: InputMaybe<FieldSelectorEnum>;
+  readonly battery: InputMaybe<FieldSelectorEnum>;
+  readonly byPace: InputMaybe<FieldSelectorEnum>;
+  readonly byPoints: InputMaybe<FieldSelectorEnum>;
+  readonly byWalk: InputMaybe<FieldSelectorEnum>;
+  readonly copyHint: InputMaybe<FieldSelectorEnum>;
+  readonly gigabytes: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly imperial: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<FieldSelectorEnum>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
+  readonly megabytesPerPoint: InputMaybe<FieldSelectorEnum>;
+  readonly metric: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly panoramas: InputMaybe<FieldSelectorEnum>;
+  readonly panoramasFormula: InputMaybe<FieldSelectorEnum>;
+  readonly panoramasWalk: InputMaybe<FieldSelectorEnum>;
+  readonly pointsPerRoom: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
+  readonly scenes: InputMaybe<FieldSelectorEnum>;
+  readonly secondsBetween: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
+  readonly storageMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly storageOver: InputMaybe<FieldSelectorEnum>;
+  readonly storagePoints: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly wrong: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannerPageLabelsFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly areaPerMinute: InputMaybe<StringQueryOperatorInput>;
+  readonly assumptions: InputMaybe<StringQueryOperatorInput>;
+  readonly assumptionsHint: InputMaybe<StringQueryOperatorInput>;
+  readonly batteries: InputMaybe<StringQueryOperatorInput>;
+  readonly battery: InputMaybe<StringQueryOperatorInput>;
+  readonly byPace: InputMaybe<StringQueryOperatorInput>;
+  readonly byPoints: InputMaybe<StringQueryOperatorInput>;
+  readonly byWalk: InputMaybe<StringQueryOperatorInput>;
+  readonly copyHint: InputMaybe<StringQueryOperatorInput>;
+  readonly gigabytes: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly imperial: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<StringQueryOperatorInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly megabytesPerMinute: InputMaybe<StringQueryOperatorInput>;
+  readonly megabytesPerPoint: InputMaybe<StringQueryOperatorInput>;
+  readonly metric: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly panoramas: InputMaybe<StringQueryOperatorInput>;
+  readonly panoramasFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly panoramasWalk: InputMaybe<StringQueryOperatorInput>;
+  readonly pointsPerRoom: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<StringQueryOperatorInput>;
+  readonly scenes: InputMaybe<StringQueryOperatorInput>;
+  readonly secondsBetween: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StringQueryOperatorInput>;
+  readonly storageMinutes: InputMaybe<StringQueryOperatorInput>;
+  readonly storageOver: InputMaybe<StringQueryOperatorInput>;
+  readonly storagePoints: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly wrong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlannerPageLabelsSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly areaPerMinute: InputMaybe<SortOrderEnum>;
+  readonly assumptions: InputMaybe<SortOrderEnum>;
+  readonly assumptionsHint: InputMaybe<SortOrderEnum>;
+  readonly batteries: InputMaybe<SortOrderEnum>;
+  readonly battery: InputMaybe<SortOrderEnum>;
+  readonly byPace: InputMaybe<SortOrderEnum>;
+  readonly byPoints: InputMaybe<SortOrderEnum>;
+  readonly byWalk: InputMaybe<SortOrderEnum>;
+  readonly copyHint: InputMaybe<SortOrderEnum>;
+  readonly gigabytes: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly imperial: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<SortOrderEnum>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly longer: InputMaybe<SortOrderEnum>;
+  readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
+  readonly megabytesPerPoint: InputMaybe<SortOrderEnum>;
+  readonly metric: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly panoramas: InputMaybe<SortOrderEnum>;
+  readonly panoramasFormula: InputMaybe<SortOrderEnum>;
+  readonly panoramasWalk: InputMaybe<SortOrderEnum>;
+  readonly pointsPerRoom: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<SortOrderEnum>;
+  readonly scenes: InputMaybe<SortOrderEnum>;
+  readonly secondsBetween: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
+  readonly storageMinutes: InputMaybe<SortOrderEnum>;
+  readonly storageOver: InputMaybe<SortOrderEnum>;
+  readonly storagePoints: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly wrong: InputMaybe<SortOrderEnum>;
+};
+
+type PlannerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<PlannerPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly results: InputMaybe<HeadSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type PlannerSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly defaults: InputMaybe<PlannerDefaultsSortInput>;
+  readonly devices: InputMaybe<PlannedDeviceSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PlatformPage = Node & Page & {
   /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9866,6 +11784,7 @@ type Product = Node & {
   readonly specifications: Maybe<ReadonlyArray<Specification>>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly subtitle: Scalars['String'];
+  readonly termUses: ReadonlyArray<TermUse>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
   /** Year-month-day, as 2025-06-15. */
@@ -10059,6 +11978,12 @@ type ProductLabels = Node & {
   /** Heading of the overview. */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What the specification sheet calls itself. */
+  readonly sheet: Scalars['String'];
+  /** Link to the specification sheet. */
+  readonly sheetLink: Scalars['String'];
+  /** At the foot of the sheet; {date} is the day of its figures. */
+  readonly sheetNote: Scalars['String'];
   /** Head of the comparison’s first column. */
   readonly specification: Scalars['String'];
   /** Heading of the specification. */
@@ -10125,6 +12050,9 @@ type ProductLabelsFieldSelector = {
   readonly notStated: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sheet: InputMaybe<FieldSelectorEnum>;
+  readonly sheetLink: InputMaybe<FieldSelectorEnum>;
+  readonly sheetNote: InputMaybe<FieldSelectorEnum>;
   readonly specification: InputMaybe<FieldSelectorEnum>;
   readonly specifications: InputMaybe<FieldSelectorEnum>;
   readonly useCase: InputMaybe<FieldSelectorEnum>;
@@ -10143,6 +12071,9 @@ type ProductLabelsFilterInput = {
   readonly notStated: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sheet: InputMaybe<StringQueryOperatorInput>;
+  readonly sheetLink: InputMaybe<StringQueryOperatorInput>;
+  readonly sheetNote: InputMaybe<StringQueryOperatorInput>;
   readonly specification: InputMaybe<StringQueryOperatorInput>;
   readonly specifications: InputMaybe<StringQueryOperatorInput>;
   readonly useCase: InputMaybe<StringQueryOperatorInput>;
@@ -10206,6 +12137,9 @@ type ProductLabelsSortInput = {
   readonly notStated: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sheet: InputMaybe<SortOrderEnum>;
+  readonly sheetLink: InputMaybe<SortOrderEnum>;
+  readonly sheetNote: InputMaybe<SortOrderEnum>;
   readonly specification: InputMaybe<SortOrderEnum>;
   readonly specifications: InputMaybe<SortOrderEnum>;
   readonly useCase: InputMaybe<SortOrderEnum>;
@@ -10623,6 +12557,7 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
   readonly allCodeExamples: CodeExamplesConnection;
+  readonly allComparePage: ComparePageConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDevelopersPage: DevelopersPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -10631,9 +12566,13 @@ type Query = {
   readonly allFaqs: FaqsConnection;
   readonly allFeaturedProjects: FeaturedProjectsConnection;
   readonly allFile: FileConnection;
+  readonly allFinder: FinderConnection;
+  readonly allFinderPage: FinderPageConnection;
   readonly allForm: FormConnection;
   readonly allFormAnswerPage: FormAnswerPageConnection;
   readonly allFormLabels: FormLabelsConnection;
+  readonly allGlossaryPage: GlossaryPageConnection;
+  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allGuides: GuidesConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -10650,6 +12589,8 @@ type Query = {
   readonly allPage: PageConnection;
   readonly allPartnerPrograms: PartnerProgramsConnection;
   readonly allPartnersPage: PartnersPageConnection;
+  readonly allPlanner: PlannerConnection;
+  readonly allPlannerPage: PlannerPageConnection;
   readonly allPlatformPage: PlatformPageConnection;
   readonly allPortalFeatures: PortalFeaturesConnection;
   readonly allProduct: ProductConnection;
@@ -10657,6 +12598,7 @@ type Query = {
   readonly allProductsPage: ProductsPageConnection;
   readonly allProject: ProjectConnection;
   readonly allSdks: SdksConnection;
+  readonly allSearchPage: SearchPageConnection;
   readonly allShowcasePage: ShowcasePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -10685,6 +12627,7 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
   readonly codeExamples: Maybe<CodeExamples>;
+  readonly comparePage: Maybe<ComparePage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly developersPage: Maybe<DevelopersPage>;
   readonly directory: Maybe<Directory>;
@@ -10693,9 +12636,13 @@ type Query = {
   readonly faqs: Maybe<Faqs>;
   readonly featuredProjects: Maybe<FeaturedProjects>;
   readonly file: Maybe<File>;
+  readonly finder: Maybe<Finder>;
+  readonly finderPage: Maybe<FinderPage>;
   readonly form: Maybe<Form>;
   readonly formAnswerPage: Maybe<FormAnswerPage>;
   readonly formLabels: Maybe<FormLabels>;
+  readonly glossaryPage: Maybe<GlossaryPage>;
+  readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly guides: Maybe<Guides>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -10712,6 +12659,8 @@ type Query = {
   readonly page: Maybe<Page>;
   readonly partnerPrograms: Maybe<PartnerPrograms>;
   readonly partnersPage: Maybe<PartnersPage>;
+  readonly planner: Maybe<Planner>;
+  readonly plannerPage: Maybe<PlannerPage>;
   readonly platformPage: Maybe<PlatformPage>;
   readonly portalFeatures: Maybe<PortalFeatures>;
   readonly product: Maybe<Product>;
@@ -10719,6 +12668,7 @@ type Query = {
   readonly productsPage: Maybe<ProductsPage>;
   readonly project: Maybe<Project>;
   readonly sdks: Maybe<Sdks>;
+  readonly searchPage: Maybe<SearchPage>;
   readonly showcasePage: Maybe<ShowcasePage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -10764,6 +12714,7 @@ type Query_academyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   faq: InputMaybe<HeadFilterInput>;
+  glossary: InputMaybe<CallFilterInput>;
   help: InputMaybe<HeadFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10883,6 +12834,14 @@ type Query_allCodeExamplesArgs = {
 };
 
 
+type Query_allComparePageArgs = {
+  filter: InputMaybe<ComparePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ComparePageSortInput>>>;
+};
+
+
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10947,6 +12906,22 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allFinderArgs = {
+  filter: InputMaybe<FinderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderSortInput>>>;
+};
+
+
+type Query_allFinderPageArgs = {
+  filter: InputMaybe<FinderPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderPageSortInput>>>;
+};
+
+
 type Query_allFormArgs = {
   filter: InputMaybe<FormFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10968,6 +12943,22 @@ type Query_allFormLabelsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FormLabelsSortInput>>>;
+};
+
+
+type Query_allGlossaryPageArgs = {
+  filter: InputMaybe<GlossaryPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryPageSortInput>>>;
+};
+
+
+type Query_allGlossaryTermArgs = {
+  filter: InputMaybe<GlossaryTermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
 };
 
 
@@ -11099,6 +13090,22 @@ type Query_allPartnersPageArgs = {
 };
 
 
+type Query_allPlannerArgs = {
+  filter: InputMaybe<PlannerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlannerSortInput>>>;
+};
+
+
+type Query_allPlannerPageArgs = {
+  filter: InputMaybe<PlannerPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlannerPageSortInput>>>;
+};
+
+
 type Query_allPlatformPageArgs = {
   filter: InputMaybe<PlatformPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -11152,6 +13159,14 @@ type Query_allSdksArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SdksSortInput>>>;
+};
+
+
+type Query_allSearchPageArgs = {
+  filter: InputMaybe<SearchPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
 };
 
 
@@ -11461,6 +13476,21 @@ type Query_codeExamplesArgs = {
 };
 
 
+type Query_comparePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<ComparePageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_contactPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11600,15 +13630,20 @@ type Query_fileArgs = {
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
   childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
+  childComparePage: InputMaybe<ComparePageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
   childEditingTabs: InputMaybe<EditingTabsFilterInput>;
   childEngineTabs: InputMaybe<EngineTabsFilterInput>;
   childFaqs: InputMaybe<FaqsFilterInput>;
   childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
+  childFinder: InputMaybe<FinderFilterInput>;
+  childFinderPage: InputMaybe<FinderPageFilterInput>;
   childForm: InputMaybe<FormFilterInput>;
   childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
   childFormLabels: InputMaybe<FormLabelsFilterInput>;
+  childGlossaryPage: InputMaybe<GlossaryPageFilterInput>;
+  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childGuides: InputMaybe<GuidesFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -11624,6 +13659,8 @@ type Query_fileArgs = {
   childNotFound: InputMaybe<NotFoundFilterInput>;
   childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
   childPartnersPage: InputMaybe<PartnersPageFilterInput>;
+  childPlanner: InputMaybe<PlannerFilterInput>;
+  childPlannerPage: InputMaybe<PlannerPageFilterInput>;
   childPlatformPage: InputMaybe<PlatformPageFilterInput>;
   childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
@@ -11631,6 +13668,7 @@ type Query_fileArgs = {
   childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childSdks: InputMaybe<SdksFilterInput>;
+  childSearchPage: InputMaybe<SearchPageFilterInput>;
   childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
@@ -11657,15 +13695,20 @@ type Query_fileArgs = {
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
   childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
+  childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
   childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
   childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
   childrenFaqs: InputMaybe<FaqsFilterListInput>;
   childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
+  childrenFinder: InputMaybe<FinderFilterListInput>;
+  childrenFinderPage: InputMaybe<FinderPageFilterListInput>;
   childrenForm: InputMaybe<FormFilterListInput>;
   childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
   childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
+  childrenGlossaryPage: InputMaybe<GlossaryPageFilterListInput>;
+  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenGuides: InputMaybe<GuidesFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -11681,6 +13724,8 @@ type Query_fileArgs = {
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
   childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
   childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
+  childrenPlanner: InputMaybe<PlannerFilterListInput>;
+  childrenPlannerPage: InputMaybe<PlannerPageFilterListInput>;
   childrenPlatformPage: InputMaybe<PlatformPageFilterListInput>;
   childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
@@ -11688,6 +13733,7 @@ type Query_fileArgs = {
   childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenSdks: InputMaybe<SdksFilterListInput>;
+  childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
@@ -11726,6 +13772,33 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_finderArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  exclusions: InputMaybe<FinderExclusionFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<FinderQuestionFilterListInput>;
+  rules: InputMaybe<FinderRuleFilterListInput>;
+};
+
+
+type Query_finderPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<FinderPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  rules: InputMaybe<SectionFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -11774,6 +13847,40 @@ type Query_formLabelsArgs = {
   tryAgain: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
   unavailableHint: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_glossaryPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<GlossaryPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_glossaryTermArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  definition: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  linkedWords: InputMaybe<StringQueryOperatorInput>;
+  matters: InputMaybe<GlossaryPlaceFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notIn: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  related: InputMaybe<GlossaryTermFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  synonyms: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -11842,6 +13949,8 @@ type Query_interfaceLabelsArgs = {
   requestDemo: InputMaybe<StringQueryOperatorInput>;
   resumeMotion: InputMaybe<StringQueryOperatorInput>;
   resumeVideo: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
+  searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   showMore: InputMaybe<StringQueryOperatorInput>;
   shownOf: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -12002,6 +14111,32 @@ type Query_partnersPageArgs = {
 };
 
 
+type Query_plannerArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  defaults: InputMaybe<PlannerDefaultsFilterInput>;
+  devices: InputMaybe<PlannedDeviceFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_plannerPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<PlannerPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  results: InputMaybe<HeadFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_platformPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -12075,6 +14210,9 @@ type Query_productLabelsArgs = {
   notStated: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sheet: InputMaybe<StringQueryOperatorInput>;
+  sheetLink: InputMaybe<StringQueryOperatorInput>;
+  sheetNote: InputMaybe<StringQueryOperatorInput>;
   specification: InputMaybe<StringQueryOperatorInput>;
   specifications: InputMaybe<StringQueryOperatorInput>;
   useCase: InputMaybe<StringQueryOperatorInput>;
@@ -12123,6 +14261,23 @@ type Query_sdksArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<SdkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_searchPageArgs = {
+  all: InputMaybe<HeadFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  headings: InputMaybe<SearchHeadingsFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<SearchPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -12588,6 +14743,250 @@ type SdksSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<SdkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type SearchHeadings = {
+  /** Articles; as the blog is called. */
+  readonly article: Scalars['String'];
+  /** Frequently asked questions. */
+  readonly faq: Scalars['String'];
+  /** Manuals. */
+  readonly manual: Scalars['String'];
+  /** Pages of the site. */
+  readonly page: Scalars['String'];
+  /** Projects of the showcase. */
+  readonly project: Scalars['String'];
+  /** Figures of devices. */
+  readonly specification: Scalars['String'];
+  /** Tutorials. */
+  readonly tutorial: Scalars['String'];
+};
+
+type SearchHeadingsFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<FieldSelectorEnum>;
+  readonly manual: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly specification: InputMaybe<FieldSelectorEnum>;
+  readonly tutorial: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchHeadingsFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<StringQueryOperatorInput>;
+  readonly manual: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly specification: InputMaybe<StringQueryOperatorInput>;
+  readonly tutorial: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchHeadingsSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<SortOrderEnum>;
+  readonly manual: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly specification: InputMaybe<SortOrderEnum>;
+  readonly tutorial: InputMaybe<SortOrderEnum>;
+};
+
+type SearchPage = Node & Page & {
+  /** Above the list of all pages. */
+  readonly all: Head;
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Maybe<Closing>;
+  /** Above what is found, kind by kind. Products, articles and the like stand under the name of the page that lists them. */
+  readonly headings: SearchHeadings;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short labels and messages of this page. */
+  readonly labels: SearchPageLabels;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type SearchPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SearchPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageEdge = {
+  readonly next: Maybe<SearchPage>;
+  readonly node: SearchPage;
+  readonly previous: Maybe<SearchPage>;
+};
+
+type SearchPageFieldSelector = {
+  readonly all: InputMaybe<HeadFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly headings: InputMaybe<SearchHeadingsFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<SearchPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageFilterInput = {
+  readonly all: InputMaybe<HeadFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly headings: InputMaybe<SearchHeadingsFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<SearchPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type SearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchPageFilterInput>;
+};
+
+type SearchPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageGroupConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageGroupConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageLabels = {
+  /** How many are found: {count}. */
+  readonly count: Scalars['String'];
+  /** Said when the search cannot be loaded. */
+  readonly failed: Scalars['String'];
+  /** Said when nothing is found: {query}. */
+  readonly none: Scalars['String'];
+};
+
+type SearchPageLabelsFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageLabelsFilterInput = {
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPageLabelsSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+};
+
+type SearchPageSortInput = {
+  readonly all: InputMaybe<HeadSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly headings: InputMaybe<SearchHeadingsSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<SearchPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Section = {
@@ -15514,6 +17913,14 @@ type TechnologyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+/** The first use in a specification of a term that the glossary explains. */
+type TermUse = {
+  readonly inLabel: Scalars['Boolean'];
+  readonly key: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -15903,7 +18310,7 @@ type AboutPageQuery = { readonly page: { readonly route: string, readonly story:
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string } };
 
@@ -15921,7 +18328,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly content: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly content: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
@@ -15959,7 +18366,7 @@ type CaseStudyTemplateQuery = { readonly caseStudy: { readonly jsonId: number, r
 
 type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
 
-type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string };
+type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
 
 type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -15972,6 +18379,13 @@ type ClosingPictureFragment = { readonly closingPicture: { readonly alt: string,
 type CodeExamplePartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string };
 
 type ComparedDevicePartsFragment = { readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+
+type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
+
+type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15990,6 +18404,17 @@ type EngineTabPartsFragment = { readonly id: string, readonly title: string, rea
 type FeaturedProjectPartsFragment = { readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FeaturePartsFragment = { readonly title: string, readonly description: string, readonly icon: string };
+
+type FinderDevicePartsFragment = { readonly slug: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+
+type FinderLabelsFragment = { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string };
+
+type FinderPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+
+type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> };
 
 type FormAnswerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16028,6 +18453,20 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GlossaryPageQuery = { readonly page: { readonly name: string, readonly route: string, readonly labels: { readonly terms: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
+
+type GlossaryTermTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  before: Scalars['String'];
+  after: Scalars['String'];
+}>;
+
+
+type GlossaryTermTemplateQuery = { readonly term: { readonly slug: string, readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string, readonly example: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly before: { readonly slug: string, readonly name: string } | null, readonly after: { readonly slug: string, readonly name: string } | null, readonly page: { readonly labels: { readonly back: string, readonly alsoCalled: string, readonly example: string, readonly matters: string, readonly related: string, readonly previous: string, readonly next: string } } | null };
+
 type HeadPartsFragment = { readonly heading: string, readonly lead: string | null };
 
 type HelpCenterLabelsFragment = { readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string };
@@ -16060,6 +18499,10 @@ type LegalTemplateQuery = { readonly page: { readonly updated: string, readonly 
 
 type LineupProductPartsFragment = { readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ListedPagePartsFragment = { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type ListedTermFragment = { readonly slug: string, readonly name: string, readonly seo: { readonly description: string } };
+
 type MarketplacePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -16086,11 +18529,17 @@ type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { rea
 
 type PageParts_CaseStudiesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_ComparePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_ContactPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
 type PageParts_DevelopersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_FinderPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_FormAnswerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_GlossaryPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
 type PageParts_HomePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
@@ -16100,9 +18549,13 @@ type PageParts_MarketplacePage_Fragment = { readonly route: string, readonly seo
 
 type PageParts_PartnersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_PlannerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_PlatformPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
 type PageParts_ProductsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PageParts_SearchPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
 type PageParts_ShowcasePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
@@ -16112,12 +18565,21 @@ type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
+
+type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOver: string, readonly battery: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string };
+
+type PlannerPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOver: string, readonly battery: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly name: string, readonly cardLine: string } }> } | null };
+
+type PlannerPartsFragment = { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly name: string, readonly cardLine: string } }> };
 
 type PlatformPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16136,13 +18598,18 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
 type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly tourUrl: string, readonly icon: string, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
@@ -16156,7 +18623,7 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly unavailable: string, readonly unavailableHint: string } | null };
 
 type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
@@ -16197,6 +18664,12 @@ type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
+
+type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
+
+type TermPlacesPartsFragment = { readonly example: string, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+
+type TermUsePartsFragment = { readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string };
 
 type UiLabelsFragment = { readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string };
 

@@ -10,7 +10,10 @@ const partOf = (route: string, type: string): Part | undefined =>
 function ownTypes(route: string): string[] {
   if (route === "/") return Array<string>(6).fill("VideoObject");
   if (["/products", "/solutions", "/showcase", "/case-studies", "/blog"].includes(route)) return ["ItemList"];
+  if (route === "/academy/glossary") return ["DefinedTermSet"];
+  if (route.startsWith("/academy/glossary/")) return ["DefinedTerm"];
   if (route === "/products/platform") return ["ProductModel"];
+  if (["/products/compare", "/products/finder", "/products/planner"].includes(route)) return [];
   if (route.startsWith("/products/")) return ["ProductModel", "VideoObject"];
   if (route.startsWith("/case-studies/")) return ["Article"];
   return route.startsWith("/blog/") ? ["BlogPosting"] : [];
@@ -24,6 +27,7 @@ const PAGE_TYPES: Record<string, string> = {
   "/showcase": "CollectionPage",
   "/case-studies": "CollectionPage",
   "/blog": "CollectionPage",
+  "/academy/glossary": "CollectionPage",
 };
 
 describe.each(routes)("%s", (route) => {

@@ -19,6 +19,8 @@ const least = (pictures: number, buttons: number, fields = 0): Least => ({ pictu
 const LEAST: Readonly<Record<string, Least>> = {
   "/": least(10, 10),
   "/academy": least(6, 9, 1),
+  "/academy/glossary": least(0, 0),
+  "/academy/glossary/*": least(0, 0),
   "/blog": least(10, 5, 2),
   "/blog/*": least(2, 0),
   "/case-studies": least(10, 5, 1),
@@ -32,7 +34,11 @@ const LEAST: Readonly<Record<string, Least>> = {
   "/platform": least(2, 4),
   "/privacy": least(0, 0),
   "/products": least(5, 2),
+  "/products/compare": least(3, 9, 20),
+  "/products/finder": least(0, 0, 16),
+  "/products/planner": least(0, 3, 8),
   "/products/*": least(3, 3),
+  "/search": least(0, 0, 1),
   "/showcase": least(10, 15, 5),
   "/solutions": least(6, 2),
   "/solutions/*": least(3, 2),
@@ -46,10 +52,15 @@ const leastOf = (route: string): Least => LEAST[route] ?? LEAST[route.replace(/[
 /** Pages that start with text, or whose pictures are all below the first screen. */
 const OPENS_WITHOUT_PICTURE = [
   "/academy",
+  ...routes.filter((route) => route.startsWith("/academy/glossary")),
   "/blog",
   "/cookies",
   "/form-answer",
   "/privacy",
+  "/products/compare",
+  "/products/finder",
+  "/products/planner",
+  "/search",
   "/support",
   "/support/assistant",
   "/terms",
@@ -128,7 +139,8 @@ describe.each(routes)("%s", (route) => {
       const [path = "", fragment] = href.split("#");
       const target = path === "" ? route : (path.split("?")[0] ?? "");
       if (planned.includes(target)) continue;
-      expect([href, existsSync(join("public", target, "index.html"))]).toEqual([href, true]);
+      const file = /\.pdf$/.test(target) ? target : join(target, "index.html");
+      expect([href, existsSync(join("public", file))]).toEqual([href, true]);
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }
   });

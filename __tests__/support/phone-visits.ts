@@ -2,7 +2,7 @@ import { KINDS } from "../../bench/pages/kinds";
 import { violations } from "./accessibility";
 import { overBudget } from "./first-load";
 import { scrollsSideways, scrollThrough, shifts, smallControls, startVisits, type PageVisits } from "./page-visits";
-import { isEntry, routes } from "./routes";
+import { isEntry, isTerm, routes } from "./routes";
 import { settle } from "./site";
 
 const HEIGHT = 844;
@@ -11,9 +11,13 @@ const NARROW = { width: 320, height: HEIGHT };
 const LARGE_TEXT = 200;
 
 const kinds: readonly string[] = Object.values(KINDS);
-/** Articles and studies but the first of each: more than a third of all pages, which differ in their bodies only. */
+/** Articles and studies but the first of each: pages that differ in their bodies only. */
 export const entries = routes.filter((route) => isEntry(route) && !kinds.includes(route));
-export const pages = [...routes.filter((route) => !entries.includes(route)), KINDS.missing];
+/** Terms of the glossary differ in a few sentences: one stands for all. */
+export const pages = [
+  ...routes.filter((route) => !entries.includes(route) && (!isTerm(route) || kinds.includes(route))),
+  KINDS.missing,
+];
 
 /** As many pixels across as Lighthouse's phone has, so that pictures weigh as much. */
 export const FINE_SCREEN = 1.85;

@@ -15,5 +15,8 @@ export const routes: readonly string[] = [...routesOf(collection).keys()]
 
 export const site = collection.site as { brand: string; url: string; legalName: string };
 
+/** Whether a route is that of a term of the glossary. */
+export const isTerm = (route: string): boolean => route.startsWith("/academy/glossary/");
+
 /** Whether a route is that of an article or a case study: these are most of the pages. */
 export const isEntry = (route: string): boolean => /^\/(blog|case-studies)\//.test(route);

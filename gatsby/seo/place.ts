@@ -35,7 +35,7 @@ export interface Place {
 
 /** Where an entry's page stands and what it is called. */
 export function placeOf(entry: PageEntry): Place {
-  const heading = entry.hero?.heading ?? entry.title ?? entry.items?.[0]?.heading ?? "";
+  const heading = entry.hero?.heading ?? entry.title ?? entry.items?.[0]?.heading ?? entry.name ?? "";
   return {
     path: pathOf(entry),
     name: entry.name ?? heading,

@@ -14,6 +14,18 @@ export function readDraft(form: string): Values {
   }
 }
 
+/** What a page writes into a form, after what the visitor has typed into its fields themselves. */
+export function withDraft(form: string, suggested: Values): Values {
+  const draft = readDraft(form);
+  return Object.fromEntries(
+    Object.entries(suggested).map(([name, text]) => {
+      const own = draft[name] ?? "";
+      if (own === "") return [name, text];
+      return [name, own.includes(text) ? own : `${own}\n\n${text}`];
+    }),
+  );
+}
+
 /** Keeps a half-filled form for this visit; forgets it when all is empty. */
 export function keepDraft(form: string, values: Values): void {
   try {

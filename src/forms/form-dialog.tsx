@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "../content/placeholders";
 import { Dialog } from "../components/ui/dialog";
+import { withDraft } from "./draft";
 import { FormPanel } from "./form-panel";
 import type { FormName } from "./payload";
 import type { Values } from "./schemas";
@@ -11,6 +12,8 @@ export interface FormRequest {
   extra?: Values | undefined;
   /** What the form's words leave open. */
   names?: Values | undefined;
+  /** What the page writes into the form's fields. */
+  suggested?: Values | undefined;
 }
 
 interface FormDialogProps extends FormRequest {
@@ -21,9 +24,10 @@ interface FormDialogProps extends FormRequest {
  * A form that was asked for, in a dialog over the page. The page behind is
  * inert, so only Back and Forward lead away from it; the dialog goes with it.
  */
-export const FormDialog = ({ form: name, extra, names, onClose }: FormDialogProps) => {
+export const FormDialog = ({ form: name, extra, names, suggested, onClose }: FormDialogProps) => {
   const form = useForms().form(name);
   const [opened] = useState(() => location.pathname);
+  const [typed] = useState(() => suggested && withDraft(name, suggested));
   useEffect(() => {
     const leave = (): void => {
       if (location.pathname !== opened) onClose();
@@ -37,7 +41,7 @@ export const FormDialog = ({ form: name, extra, names, onClose }: FormDialogProp
       text={fillPlaceholders(form.intro, names ?? {})}
       onClose={onClose}
     >
-      <FormPanel name={name} extra={extra} names={names} onDone={onClose} onCancel={onClose} />
+      <FormPanel name={name} extra={extra} names={names} typed={typed} onDone={onClose} onCancel={onClose} />
     </Dialog>
   );
 };

@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
-import type { AnswerDocument } from "./document";
+import type { SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
 
 /** The index over all documents; as JSON it is what the browser loads. */
-export function makeIndex(documents: readonly AnswerDocument[]): MiniSearch<AnswerDocument> {
-  const index = new MiniSearch<AnswerDocument>(indexOptions);
+export function makeIndex(documents: readonly SearchDocument[]): MiniSearch<SearchDocument> {
+  const index = new MiniSearch<SearchDocument>(indexOptions);
   index.addAll(documents);
   return index;
 }

@@ -4,10 +4,11 @@ export const ANSWERS_PATH = "/answers.json";
 /** What an answer comes from. */
 export type AnswerKind = "faq" | "manual" | "tutorial" | "article" | "specification";
 
-/** One thing that the help search can answer with: an entry of the search index. */
-export interface AnswerDocument {
+/** An entry of a search index. */
+export interface SearchDocument {
   id: string;
-  kind: AnswerKind;
+  /** What kind of thing it is: an `AnswerKind`, or the heading under which the site search lists it. */
+  kind: string;
   /** What the text is about: the question, the heading of a section, the name of a figure. */
   title: string;
   /** The answer itself, or the text from which a passage is taken. */
@@ -18,6 +19,11 @@ export interface AnswerDocument {
   to: string;
   /** Further words by which it is found. */
   about: string;
+}
+
+/** One thing that the help search can answer with. */
+export interface AnswerDocument extends SearchDocument {
+  kind: AnswerKind;
 }
 
 /** What a visitor is shown for a question. */

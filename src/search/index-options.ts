@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import type { AnswerDocument } from "./document";
+import type { SearchDocument } from "./document";
 import { termOf, tokenize } from "./terms";
 
 /** Words of this length and shorter are taken as they are: `pro` is not `process`. */
@@ -8,7 +8,7 @@ const SHORT = 4;
 const MISSPELT = 0.2;
 
 /** How the index is made and read; the build and the browser must agree on it. */
-export const indexOptions: Options<AnswerDocument> = {
+export const indexOptions: Options<SearchDocument> = {
   fields: ["title", "text", "about"],
   storeFields: ["kind", "title", "text", "source", "to"],
   tokenize,

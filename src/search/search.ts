@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Answer, AnswerDocument, HelpSearch } from "./document";
+import type { Answer, AnswerDocument, HelpSearch, SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
 import { snippetOf } from "./snippet";
-import { termOf, tokenize } from "./terms";
+import { termCounter, termOf, tokenize } from "./terms";
 
 const MOST_ANSWERS = 3;
 /** This much of what was asked must be found in a document, device names aside. */
@@ -18,11 +18,11 @@ type Hit = SearchResult & Omit<AnswerDocument, "id" | "about">;
 
 /** Opens the help search over an index that the build has written. */
 export function openSearch(index: string): HelpSearch {
-  return searchOf(MiniSearch.loadJSON<AnswerDocument>(index, indexOptions));
+  return searchOf(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
 }
 
 /** The help search over an index in memory. */
-export function searchOf(index: MiniSearch<AnswerDocument>): HelpSearch {
+export function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
   const names = deviceNames(index);
   return {
     ask(question) {
@@ -44,7 +44,7 @@ export function searchOf(index: MiniSearch<AnswerDocument>): HelpSearch {
 }
 
 /** Names of devices and of the platform, as terms. */
-function deviceNames(index: MiniSearch<AnswerDocument>): ReadonlySet<string> {
+function deviceNames(index: MiniSearch<SearchDocument>): ReadonlySet<string> {
   const figures = index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === "specification" }) as Hit[];
   return new Set(figures.flatMap(({ source }) => termOf(source.toLowerCase()) ?? []));
 }
@@ -83,18 +83,11 @@ function oncePerArticle(hits: readonly Hit[]): Hit[] {
 }
 
 function answerOf({ id, kind, title, text, source, to, terms }: Hit): Answer {
-  const found = new Set(terms);
-  const count = (sentence: string): number =>
-    new Set(
-      tokenize(sentence)
-        .map(termOf)
-        .filter((term) => term !== null && found.has(term)),
-    ).size;
   return {
     id: String(id),
     kind,
     title,
-    text: kind === "article" ? snippetOf(text, count) : text,
+    text: kind === "article" ? snippetOf(text, termCounter(terms)) : text,
     source,
     to,
   };

@@ -67,3 +67,14 @@ function stemOf(token: string): string {
   const single = token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token;
   return single.length > SHORTEST_TO_CUT + 1 ? single.replace(/ing$/, "") : single;
 }
+
+/** Counts how many of these terms a sentence has. */
+export function termCounter(terms: readonly string[]): (sentence: string) => number {
+  const found = new Set(terms);
+  return (sentence) =>
+    new Set(
+      tokenize(sentence)
+        .map(termOf)
+        .filter((term) => term !== null && found.has(term)),
+    ).size;
+}

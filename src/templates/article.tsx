@@ -68,7 +68,7 @@ export const query = graphql`
   query ArticleTemplate($id: String!, $category: String!) {
     article(id: { eq: $id }) {
       ...ArticleHeadParts
-      content
+      content: linkedContent
       tags
       author {
         ...AuthorParts

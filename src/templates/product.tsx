@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
 import { dialogs } from "../content/dialogs";
+import { sheetPath } from "../content/sheets";
 import { FormButton } from "../forms/action";
 import { Closing } from "../components/blocks/closing";
 import { DeviceComparison } from "../features/products/device-comparison";
@@ -15,6 +16,7 @@ import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
+import { Link } from "../components/ui/link";
 import { BackgroundVideo } from "../components/ui/background-video";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
@@ -51,7 +53,19 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
       <Band ground="bone" id="specifications" labelledBy="specifications-heading">
         <Heading id="specifications-heading" heading={labels.specifications} />
         {specifications && (
-          <SpecificationTable groups={groups} specifications={specifications} name={labels.specifications} />
+          <>
+            <SpecificationTable
+              groups={groups}
+              specifications={specifications}
+              uses={product.termUses}
+              name={labels.specifications}
+            />
+            <p sx={{ mt: 6 }}>
+              <Link to={sheetPath(product.slug)} target="_blank" sx={{ variant: "layout.textLink" }}>
+                {labels.sheetLink}
+              </Link>
+            </p>
+          </>
         )}
         {specificationCards && <FeatureList features={specificationCards} />}
       </Band>
@@ -107,6 +121,9 @@ export const query = graphql`
       specifications {
         ...SpecificationParts
       }
+      termUses {
+        ...TermUseParts
+      }
       specificationCards {
         ...FeatureParts
       }
@@ -138,6 +155,7 @@ export const query = graphql`
       useCase
       getStarted
       specifications
+      sheetLink
       applications
       features
       compare

@@ -36,6 +36,19 @@ export const globalStyles = css([
     },
     "[hidden]": { display: "none !important" },
     "::selection": { background: ramp[0], color: "#0D1312" },
+    // On paper: dark words on white, without what is only for the screen.
+    "@media print": {
+      '[style*="--ground"]': Object.fromEntries(
+        Object.entries({ ...bandProperties("bone"), "--ground": "#fff", "--raised": "#fff" }).map(([name, value]) => [
+          name,
+          `${value} !important`,
+        ]),
+      ),
+      "[data-opaque], footer, [data-script], video, #first-screen picture, section[aria-labelledby=closing]": {
+        display: "none !important",
+      },
+      "a[href]": { color: "inherit !important" },
+    },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
     },

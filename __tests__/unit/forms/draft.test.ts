@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, readDraft } from "../../../src/forms/draft";
+import { dropDraft, keepDraft, readDraft, withDraft } from "../../../src/forms/draft";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -41,4 +41,14 @@ test.each(["getItem", "setItem", "removeItem"] as const)("where storage forbids 
   expect(() => keepDraft("demo", { name: "Ada" })).not.toThrow();
   expect(() => dropDraft("demo")).not.toThrow();
   expect(() => readDraft("demo")).not.toThrow();
+});
+
+test("what a page writes into a form stands after what the visitor has typed, once", () => {
+  const suggested = { message: "From the finder" };
+  expect(withDraft("demo", suggested)).toEqual(suggested);
+  keepDraft("demo", { name: "Ada", message: "Two floors." });
+  const joined = { message: "Two floors.\n\nFrom the finder" };
+  expect(withDraft("demo", suggested)).toEqual(joined);
+  keepDraft("demo", { name: "Ada", ...joined });
+  expect(withDraft("demo", suggested)).toEqual(joined);
 });

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { bandProperties } from "../../theme/bands";
 import { sizes } from "../../theme/tokens";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import { Brand } from "./brand";
 import { PhoneMenu } from "./phone-menu";
+import { SEARCH } from "./search/on-search";
 import type { Chrome } from "./use-layout-content";
 import { useScrolled } from "./use-scrolled";
 import { WideBar } from "./wide-bar";
@@ -69,6 +73,10 @@ export const Header = (chrome: Chrome) => {
     >
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
+        <Link to={SEARCH} sx={{ variant: "layout.barLink", mr: [0, null, -3] }}>
+          <Icon name="search" size={20} />
+          <VisuallyHidden>{labels.search}</VisuallyHidden>
+        </Link>
         <WideBar navigation={navigation} labels={labels} open={open === PHONE ? undefined : open} onToggle={toggle} />
         <PhoneMenu {...chrome} open={open === PHONE} onToggle={(shown) => toggle(PHONE, shown)} />
       </div>

@@ -40,5 +40,7 @@ export const chromeFragments = graphql`
     legalNavigation
     openMenu
     closeMenu
+    search
+    searchPlaceholder
   }
 `;

@@ -1,16 +1,19 @@
 import { graphql } from "gatsby";
 import { specificationRows } from "../../content/specifications";
 import * as styles from "../../theme/styles/lists";
+import { LinkedText } from "./linked-text";
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   specifications: readonly Queries.SpecificationPartsFragment[];
+  /** Words in it that the glossary explains. */
+  uses: readonly Queries.TermUsePartsFragment[];
   /** What the list of anchors is, for screen readers. */
   name: string;
 }
 
 /** One device's specification: a table for each group, and a list of anchors that stays beside them. */
-export const SpecificationTable = ({ groups, specifications, name }: SpecificationTableProps) => {
+export const SpecificationTable = ({ groups, specifications, uses, name }: SpecificationTableProps) => {
   const shown = specificationRows(groups, [specifications]);
   return (
     <div
@@ -37,8 +40,12 @@ export const SpecificationTable = ({ groups, specifications, name }: Specificati
             <tbody>
               {rows.map(({ key, label, values }) => (
                 <tr key={key}>
-                  <th scope="row">{label}</th>
-                  <td>{values[0]}</td>
+                  <th scope="row">
+                    <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
+                  </th>
+                  <td>
+                    <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, PageType>> = {
   "/showcase": "CollectionPage",
   "/case-studies": "CollectionPage",
   "/blog": "CollectionPage",
+  "/academy/glossary": "CollectionPage",
 };
 
 /** Whether a page speaks about the company itself. */

@@ -2,6 +2,13 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 
 // A body of HTML from the content. It comes with the parts that import it, not with every page.
 
+/** A word that the glossary explains: quieter than a link that leads on. */
+export const termLink: ThemeUICSSObject = {
+  color: "inherit",
+  textDecorationStyle: "dotted",
+  textUnderlineOffset: "0.25em",
+};
+
 export const prose: ThemeUICSSObject = {
   "& > * + *": { mt: 4 },
   "& > p:first-of-type": { fontSize: "lead", lineHeight: 1.5 },
@@ -11,6 +18,7 @@ export const prose: ThemeUICSSObject = {
   "ul, ol": { pl: 5 },
   "li + li": { mt: 2 },
   a: { color: "link", textUnderlineOffset: "0.2em" },
+  'a[href^="/academy/glossary/"]': termLink,
   blockquote: { pl: 5, borderLeft: "2px solid", borderColor: "border", color: "muted" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: "small" },
   "th, td": {

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
-import { assertPresent } from "../content/assert-present";
-import { ACADEMY, AcademyTabs } from "../features/academy/academy-tabs";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/button-link";
-import { SearchField } from "../components/ui/search-field";
-import { useAddressState } from "../components/ui/use-address-state";
+import { assertPresent } from "../../content/assert-present";
+import { ACADEMY, AcademyTabs } from "../../features/academy/academy-tabs";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { Band } from "../../components/ui/band";
+import { ButtonLink } from "../../components/ui/button-link";
+import { Heading } from "../../components/ui/heading";
+import { SearchField } from "../../components/ui/search-field";
+import { useAddressState } from "../../components/ui/use-address-state";
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);
@@ -38,6 +39,12 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
           faqs={assertPresent(data.faqs).items}
         />
       </Band>
+      <Band ground="ink" labelledBy="glossary">
+        <Heading id="glossary" heading={page.glossary.heading} lead={page.glossary.lead} />
+        {page.glossary.actions.map((action) => (
+          <ButtonLink key={action.to} {...action} />
+        ))}
+      </Band>
     </PageFrame>
   );
 };
@@ -49,6 +56,9 @@ export const query = graphql`
     page: academyPage {
       ...PageParts
       ...AcademyTabsParts
+      glossary {
+        ...CallParts
+      }
       labels {
         searchLabel
         searchPlaceholder

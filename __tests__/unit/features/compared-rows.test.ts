@@ -1,0 +1,39 @@
+import { chosenOf, comparedRows, toggled } from "../../../src/features/products/compare/compared-rows";
+
+const field = (key: string) => ({ key, label: key.toUpperCase(), compare: false });
+const GROUPS = [
+  { id: "body", title: "Body", fields: [field("weight"), field("color")] },
+  { id: "net", title: "Net", fields: [field("wifi")] },
+];
+const device = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+const DEVICES = [device({ weight: "1 kg", color: "black", wifi: "yes" }), device({ weight: "2 kg", color: "black" })];
+const keys = (choice: { hidden?: string[]; differences?: boolean }) =>
+  comparedRows(GROUPS, DEVICES, { hidden: [], differences: false, ...choice }).flatMap(({ rows }) =>
+    rows.map(({ key }) => key),
+  );
+
+test("all rows, those that are chosen, and those that differ", () => {
+  expect(keys({})).toEqual(["weight", "color", "wifi"]);
+  expect(keys({ hidden: ["weight"] })).toEqual(["color", "wifi"]);
+  // A figure that one of them does not state is a difference.
+  expect(keys({ differences: true })).toEqual(["weight", "wifi"]);
+});
+
+test("a group without rows is left out", () => {
+  const groups = comparedRows(GROUPS, DEVICES, { hidden: ["wifi"], differences: false });
+  expect(groups.map(({ id }) => id)).toEqual(["body"]);
+});
+
+test("an address names devices in any order; what does not exist is passed over", () => {
+  const slugs = ["pro", "minion", "meta"];
+  expect(chosenOf(slugs, "meta,pro")).toEqual(["pro", "meta"]);
+  expect(chosenOf(slugs, "")).toEqual(slugs);
+  expect(chosenOf(slugs, "nano")).toEqual(slugs);
+});
+
+test("a device is added and taken away; the last one stays", () => {
+  const slugs = ["pro", "minion", "meta"];
+  expect(toggled(slugs, slugs, "minion")).toBe("pro,meta");
+  expect(toggled(slugs, ["pro", "meta"], "minion")).toBe("");
+  expect(toggled(slugs, ["pro"], "pro")).toBe("pro");
+});

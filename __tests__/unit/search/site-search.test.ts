@@ -1,0 +1,83 @@
+import { makeIndex } from "../../../src/search/build-index";
+import { answerDocuments } from "../../../src/search/documents";
+import { siteDocuments, type Headings } from "../../../src/search/site-documents";
+import { openSiteSearch } from "../../../src/search/site-search";
+import { answerContent } from "../../support/answer-content";
+import { contentOf, entriesIn } from "../../support/data";
+
+interface Entry {
+  slug: string;
+  name: string;
+  title: string;
+  description: string;
+  seo: { description: string; keywords: string[] };
+}
+
+const page = (section: string | undefined, path: string, name: string, { seo }: Pick<Entry, "seo">) => ({
+  section,
+  path,
+  name,
+  ...seo,
+});
+const { headings } = contentOf<{ headings: Headings }>("pages/search.json");
+const documents = siteDocuments(
+  [
+    ...entriesIn<Entry>("products").map((entry) => page("Products", `/products/${entry.slug}`, entry.name, entry)),
+    ...entriesIn<Entry>("glossary").map((entry) =>
+      page("Glossary", `/academy/glossary/${entry.slug}`, entry.name, entry),
+    ),
+    ...["about", "contact", "partners", "assistant"].map((name) => {
+      const file = contentOf<Entry & { route: string }>(`pages/${name}.json`);
+      return page(undefined, file.route, file.name, file);
+    }),
+  ],
+  entriesIn<Entry & { id: string }>("projects"),
+  answerDocuments(answerContent),
+  headings,
+);
+const search = openSiteSearch({ labels: { count: "", none: "" }, index: JSON.stringify(makeIndex(documents)) });
+const found = (query: string): string[] => search.find(query).flatMap((group) => group.found.map(({ to }) => to));
+
+test.each([
+  ["meta", "/products/meta"],
+  ["point cloud", "/academy/glossary/point-cloud"],
+  ["point clod", "/academy/glossary/point-cloud"],
+  ["georefrencing", "/academy/glossary/georeferencing"],
+  ["minon", "/products/minion"],
+  ["weight of PRO", "/products/pro#body"],
+  ["water damage", "/blog/15"],
+  ["reseller", "/blog/5"],
+  ["museum", "/showcase"],
+  ["about", "/about"],
+])("“%s” finds %s", (query, to) => {
+  expect(found(query)).toContain(to);
+});
+
+test("what is being typed finds before the word is finished", () => {
+  expect(found("georef")).toContain("/academy/glossary/georeferencing");
+});
+
+test("what is found stands under the name of its kind, the best kind first, none twice", () => {
+  const groups = search.find("control point");
+  expect(groups[0]?.heading).toBe("Glossary");
+  expect(groups.map(({ heading }) => heading)).toContain("Blog");
+  for (const { found: results } of groups) {
+    expect(results.length).toBeLessThanOrEqual(6);
+    const keys = results.map(({ to, title }) => `${to} ${title}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
+
+test("an article is found once, whatever its sections say", () => {
+  expect(found("RTK").filter((to) => to === "/blog/1")).toHaveLength(1);
+});
+
+test("nothing finds nothing, and pages that only others show are not found", () => {
+  expect(search.find("  ")).toEqual([]);
+  expect(search.find("zzxqy")).toEqual([]);
+  expect(documents.filter(({ to }) => to === "/support/assistant")).toEqual([]);
+});
+
+test("every document has an id of its own", () => {
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { Dialog } from "../../ui/dialog";
+import { SEARCH } from "./on-search";
+import { SearchPanel } from "./search-panel";
+
+interface SearchDialogProps {
+  label: string;
+  placeholder: string;
+  onClose: () => void;
+}
+
+/** The search over the page. It closes when a result is followed. */
+export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps) => {
+  const [query, setQuery] = useState("");
+  const [opened] = useState(() => location.pathname);
+  useEffect(() => {
+    // Back and Forward lead away from a page that is inert.
+    const leave = (): void => {
+      if (location.pathname !== opened) onClose();
+    };
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
+  }, [opened, onClose]);
+  return (
+    <Dialog title={label} onClose={onClose}>
+      <SearchPanel
+        label={label}
+        placeholder={placeholder}
+        query={query}
+        onQuery={setQuery}
+        level={3}
+        onFollow={onClose}
+        // The page lists everything by itself.
+        onFail={() => location.assign(SEARCH)}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { fillPlaceholders } from "../../../content/placeholders";
+import { loadSiteSearch } from "../../../search/load-site-search";
+import type { SiteSearch } from "../../../search/site-search-file";
+import { Icon } from "../../ui/icon";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+import { SEARCH } from "./on-search";
+import { SearchResults } from "./search-results";
+
+interface SearchPanelProps {
+  label: string;
+  placeholder: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Heading level of the kinds of result in the page's outline. */
+  level: 2 | 3;
+  /** Told when a result is followed. */
+  onFollow?: () => void;
+  /** Told when the search cannot be loaded. */
+  onFail: () => void;
+}
+
+/** A field and what it finds; the arrow keys walk from the field through the results. */
+export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollow, onFail }: SearchPanelProps) => {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const failed = useRef(onFail);
+  const [search, setSearch] = useState<SiteSearch>();
+  // The field shows a letter with the next paint; the results follow.
+  const asked = useDeferredValue(query);
+  const groups = useMemo(() => search?.find(asked) ?? [], [search, asked]);
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+
+  useEffect(() => {
+    let gone = false;
+    loadSiteSearch().then(
+      (loaded) => gone || setSearch(loaded),
+      () => gone || failed.current(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>("input, a") ?? [])];
+    const index = stops.indexOf(document.activeElement as HTMLElement);
+    event.preventDefault();
+    stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
+  };
+
+  return (
+    // The keys are those of the field and the links inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} onKeyDown={walk} sx={{ display: "grid", gap: 5 }}>
+      <form
+        role="search"
+        action={SEARCH}
+        onSubmit={(event) => {
+          event.preventDefault();
+          panel.current?.querySelector("a")?.focus();
+        }}
+        sx={{ position: "relative" }}
+      >
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <span sx={{ position: "absolute", left: 4, top: 0, bottom: 0, display: "grid", alignItems: "center" }}>
+          <Icon name="search" size={20} />
+        </span>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          value={query}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onQuery(event.target.value)}
+          sx={{ variant: "forms.control", pl: 8 }}
+        />
+      </form>
+      <p role="status" sx={{ variant: "text.label", minHeight: "1.5em" }}>
+        {search &&
+          asked.trim() !== "" &&
+          fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, { count, query: asked.trim() })}
+      </p>
+      <SearchResults groups={groups} level={level} onFollow={onFollow} />
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { fillPlaceholders } from "../../content/placeholders";
+import { Band } from "../../components/ui/band";
+import { useAddressState } from "../../components/ui/use-address-state";
+import { answersTo, type FinderContent } from "./finder-content";
+import { FinderResult } from "./finder-result";
+import { Question } from "./question";
+
+/** Four questions and, once all are answered, the devices that suit; the answers live in the address. */
+export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
+  const { questions } = finder;
+  const unanswered = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
+  const [state, change] = useAddressState(unanswered);
+  const answers = answersTo(questions, state);
+  const count = Object.keys(answers).length;
+  return (
+    <Band ground="bone" id="questions">
+      <div
+        data-script=""
+        sx={{
+          display: "grid",
+          gap: [7, null, 8],
+          alignItems: "start",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"],
+        }}
+      >
+        <div sx={{ display: "grid", gap: 8 }}>
+          {questions.map((question, index) => (
+            <Question
+              key={question.id}
+              question={question}
+              step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
+              chosen={answers[question.id] ?? ""}
+              onChoose={(answer) => change({ [question.id]: answer }, true)}
+            />
+          ))}
+        </div>
+        <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
+          <p role="status" sx={{ variant: "text.label" }}>
+            {fillPlaceholders(labels.answered, { count, total: questions.length })}
+          </p>
+          {count === questions.length ? (
+            <FinderResult
+              finder={finder}
+              devices={devices}
+              groups={groups}
+              labels={labels}
+              answers={answers}
+              onRestart={() => change(unanswered, true)}
+            />
+          ) : (
+            <p
+              sx={{
+                variant: "text.lead",
+                p: [5, 6],
+                border: "1px dashed",
+                borderColor: "border",
+                borderRadius: "card",
+              }}
+            >
+              {labels.pending}
+            </p>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+};
+
+export const finderFragments = graphql`
+  fragment FinderParts on Finder {
+    questions {
+      id
+      text
+      answers {
+        id
+        text
+        hint
+      }
+    }
+    rules {
+      when {
+        question
+        answers
+      }
+      device {
+        slug
+      }
+      points
+      reason
+      field
+    }
+    exclusions {
+      when {
+        question
+        answers
+      }
+      device {
+        slug
+      }
+      reason
+      field
+    }
+  }
+
+  fragment FinderDeviceParts on Product {
+    slug
+    name
+    cardLine
+    productImage {
+      ...CardPicture
+    }
+    specifications {
+      ...SpecificationParts
+    }
+  }
+
+  fragment FinderLabels on FinderPageLabels {
+    step
+    answered
+    pending
+    suggested
+    also
+    excluded
+    viewProduct
+    requestDemo
+    restart
+    message
+    suggestion
+    planner
+    speaksFor
+    speaksAgainst
+    or
+    and
+  }
+`;

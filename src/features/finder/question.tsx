@@ -1,0 +1,72 @@
+import { hover } from "../../theme/hover";
+
+interface QuestionProps {
+  question: Queries.FinderPartsFragment["questions"][number];
+  /** Which of how many. */
+  step: string;
+  chosen: string;
+  onChoose: (answer: string) => void;
+}
+
+/** A question with its answers as radio buttons, each as large as its card. */
+export const Question = ({ question: { id, text, answers }, step, chosen, onChoose }: QuestionProps) => (
+  <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <legend sx={{ p: 0, mb: 4 }}>
+      <span sx={{ variant: "text.label", display: "block", mb: 1 }}>{step}</span>
+      <span sx={{ variant: "text.h3" }}>{text}</span>
+    </legend>
+    <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", "1fr 1fr"] }}>
+      {answers.map((answer) => (
+        <div key={answer.id} sx={{ position: "relative", display: "grid" }}>
+          <input
+            type="radio"
+            id={`${id}-${answer.id}`}
+            name={id}
+            value={answer.id}
+            checked={answer.id === chosen}
+            onChange={() => onChoose(answer.id)}
+            aria-describedby={`${id}-${answer.id}-hint`}
+            sx={CARD}
+          />
+          <div sx={{ position: "relative", p: 4, pl: 7, pointerEvents: "none", display: "grid", gap: 1 }}>
+            <label htmlFor={`${id}-${answer.id}`} sx={{ fontWeight: "medium" }}>
+              {answer.text}
+            </label>
+            <span id={`${id}-${answer.id}-hint`} sx={{ variant: "text.small" }}>
+              {answer.hint}
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** The radio button is the card itself; its mark stands in the upper left corner. */
+const CARD = {
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  m: 0,
+  cursor: "pointer",
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "card",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: "16px",
+    top: "21px",
+    width: "16px",
+    height: "16px",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "full",
+  },
+  ...hover({ borderColor: "text" }),
+  "&:checked": { bg: "raised", borderColor: "text", outline: "1px solid", outlineColor: "text" },
+  "&:checked::before": { border: "5px solid", borderColor: "link" },
+  "&:checked:focus-visible": { outline: "2px solid", outlineColor: "link" },
+} as const;

@@ -1,0 +1,40 @@
+import { Link } from "../../components/ui/link";
+
+interface Neighbor {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface TermNeighborsProps {
+  before: Neighbor | null;
+  after: Neighbor | null;
+  labels: { readonly previous: string; readonly next: string };
+}
+
+/** The terms before and after in the alphabet, so that the glossary can be read through. */
+export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => (
+  <ul
+    className="neighbors"
+    sx={{
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      gap: 5,
+      mt: [8, null, 9],
+      borderTop: "1px solid",
+      borderColor: "hairline",
+    }}
+  >
+    {before && <NeighborLink {...before} label={labels.previous} />}
+    {after && <NeighborLink {...after} label={labels.next} />}
+  </ul>
+);
+
+const NeighborLink = ({ slug, name, label }: Neighbor & { label: string }) => (
+  <li sx={{ display: "grid", gap: 1, pt: 5, "&:last-of-type:not(:first-of-type)": { textAlign: "right" } }}>
+    <span sx={{ variant: "text.label" }}>{label}</span>
+    <Link to={`/academy/glossary/${slug}`} sx={{ variant: "layout.textLink" }}>
+      {name}
+    </Link>
+  </li>
+);

@@ -1,0 +1,106 @@
+import { fillPlaceholders } from "../../content/placeholders";
+import type { Formats } from "./formats";
+import type { DeviceFigures, Place, Plan } from "./plan";
+
+interface Facts {
+  readonly place: Place;
+  readonly figures: DeviceFigures;
+  readonly plan: Plan;
+  readonly formats: Formats;
+  readonly labels: Queries.PlannerLabelsFragment;
+}
+
+/** A result as it is shown, with the formulas that it follows from. */
+export interface PlanRow {
+  readonly label: string;
+  readonly value: string;
+  readonly formulas: readonly string[];
+}
+
+/** The results of a plan, each with its formula in the visitor's own figures. */
+export function planRows(facts: Facts): PlanRow[] {
+  const { place, plan, figures, formats, labels } = facts;
+  const { number } = formats;
+  const rooms = { rooms: number(place.rooms), perRoom: number(place.pointsPerRoom) };
+  const walks = figures.secondsPerPoint === null;
+  return [
+    { label: labels.time, value: formats.time(plan.minutes), formulas: timeFormulas(facts) },
+    {
+      label: labels.panoramas,
+      value: number(plan.points),
+      formulas: [fillPlaceholders(walks ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
+    },
+    {
+      label: labels.storage,
+      value: fillPlaceholders(labels.gigabytes, { count: number(plan.gigabytes) }),
+      formulas: storageFormulas(facts),
+    },
+    {
+      label: labels.batteries,
+      value: number(plan.batteries),
+      formulas: [
+        fillPlaceholders(labels.battery, { time: formats.time(plan.minutes), hours: number(figures.batteryHours) }),
+      ],
+    },
+    ...(plan.scenes === undefined || figures.sceneArea === null
+      ? []
+      : [
+          {
+            label: labels.scenes,
+            value: number(plan.scenes),
+            formulas: [
+              fillPlaceholders(labels.scene, {
+                area: formats.area(place.area),
+                capacity: formats.area(figures.sceneArea),
+              }),
+            ],
+          },
+        ]),
+  ];
+}
+
+function timeFormulas({ place, plan, figures, formats, labels }: Facts): string[] {
+  const { number, area, time } = formats;
+  const formulas = [
+    plan.byPoints !== undefined &&
+      fillPlaceholders(labels.byPoints, {
+        points: number(plan.points),
+        seconds: number(figures.secondsPerPoint ?? 0),
+        between: number(place.secondsBetween),
+        time: time(plan.byPoints),
+      }),
+    plan.byPace !== undefined &&
+      fillPlaceholders(labels.byPace, {
+        area: area(place.area),
+        paceArea: area(figures.paceArea ?? 0),
+        paceMinutes: number(figures.paceMinutes ?? 0),
+        time: time(plan.byPace),
+      }),
+    plan.byWalk !== undefined &&
+      fillPlaceholders(labels.byWalk, {
+        area: area(place.area),
+        pace: area(figures.areaPerMinute ?? 0),
+        time: time(plan.byWalk),
+      }),
+  ].filter((formula) => formula !== false);
+  return formulas.length > 1 ? [...formulas, labels.longer] : formulas;
+}
+
+function storageFormulas({ plan, figures, formats: { number }, labels }: Facts): string[] {
+  const capacity = number(figures.storageGigabytes);
+  return [
+    figures.megabytesPerPoint !== null &&
+      fillPlaceholders(labels.storagePoints, {
+        points: number(plan.points),
+        megabytes: number(figures.megabytesPerPoint),
+        capacity,
+      }),
+    figures.megabytesPerMinute !== null &&
+      fillPlaceholders(labels.storageMinutes, {
+        minutes: number(plan.minutes),
+        megabytes: number(figures.megabytesPerMinute),
+        capacity,
+      }),
+    plan.unloads > 0 && fillPlaceholders(labels.storageOver, { count: number(plan.unloads) }),
+  ].filter((formula) => formula !== false);
+}

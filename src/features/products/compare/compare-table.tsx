@@ -1,0 +1,97 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { fillPlaceholders } from "../../../content/placeholders";
+import type { SpecificationGroupRows } from "../../../content/specifications";
+import { keepUnits } from "../../../content/units";
+import { sheetPath } from "../../../content/sheets";
+import { Link } from "../../../components/ui/link";
+import { Picture } from "../../../components/ui/picture";
+import * as styles from "../../../theme/styles/lists";
+
+interface CompareTableProps {
+  devices: readonly Queries.ComparedDevicePartsFragment[];
+  groups: readonly SpecificationGroupRows[];
+  /** Writes a value in other units. */
+  write: ((value: string) => string) | undefined;
+  labels: Queries.CompareLabelsFragment;
+}
+
+/** On paper the whole table is shown, in small type, and no row is torn. */
+const TABLE: ThemeUICSSObject = {
+  ...styles.table,
+  tableLayout: "fixed",
+  minWidth: ["40rem", null, "auto"],
+  "tbody th[scope=rowgroup]": { variant: "text.h4", pt: 6 },
+  "@media print": {
+    fontSize: "9pt",
+    minWidth: 0,
+    td: { fontSize: "8.5pt" },
+    picture: { display: "none" },
+    tr: { breakInside: "avoid" },
+    "th, td": { py: 1 },
+  },
+};
+
+/** The names of the rows stay in sight while the devices scroll under them. */
+const ROW_NAME: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
+
+/** The rows that were chosen, group by group. */
+export const CompareTable = ({ devices, groups, write = (value) => value, labels }: CompareTableProps) => (
+  // Positioned, or hidden words in the table would make the page as wide as the table.
+  <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ position: "relative", overflowX: "auto" }}>
+    <table sx={TABLE}>
+      <caption sx={{ ...styles.caption, variant: "text.label" }}>{labels.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" sx={{ ...ROW_NAME, width: ["9rem", "16rem"] }}>
+            {labels.field}
+          </th>
+          {devices.map(({ slug, name, productImage }) => (
+            <th key={slug} scope="col">
+              <Picture
+                picture={productImage}
+                sizes="(min-width: 84em) 21rem, (min-width: 60em) 24vw, 12rem"
+                sx={{ mb: 3, img: { borderRadius: "control" } }}
+              />
+              <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
+                <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink", minHeight: 24 }}>
+                  {name}
+                </Link>
+                <Link to={sheetPath(slug)} target="_blank" sx={{ variant: "text.label", color: "link", minHeight: 24 }}>
+                  {fillPlaceholders(labels.sheet, { name })}
+                </Link>
+              </div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.length === 0 && (
+        <tbody>
+          <tr>
+            <td colSpan={devices.length + 1}>{labels.same}</td>
+          </tr>
+        </tbody>
+      )}
+      {groups.map(({ id, title, rows }) => (
+        <tbody key={id} id={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={devices.length + 1}>
+              {title}
+            </th>
+          </tr>
+          {rows.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row" sx={ROW_NAME}>
+                {label}
+              </th>
+              {values.map((value, index) => (
+                <td key={devices[index]?.slug} sx={value === null ? { color: "subtle" } : {}}>
+                  {value === null ? labels.notStated : keepUnits(write(value))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { inImperial } from "../../../content/imperial";
+import { Band } from "../../../components/ui/band";
+import { useAddressState } from "../../../components/ui/use-address-state";
+import { CompareControls } from "./compare-controls";
+import { CompareTable } from "./compare-table";
+import { chosenOf, comparedRows, toggled } from "./compared-rows";
+
+interface CompareProps {
+  devices: readonly Queries.ComparedDevicePartsFragment[];
+  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  labels: Queries.CompareLabelsFragment;
+}
+
+/** All devices, all rows, metric. */
+const WHOLE = { devices: "", without: "", show: "all", units: "metric" };
+
+/** Devices side by side: which ones, which rows and in which units lives in the address. */
+export const Compare = ({ devices, groups, labels }: CompareProps) => {
+  const [{ devices: named, without, show, units }, change] = useAddressState(WHOLE);
+  const slugs = devices.map(({ slug }) => slug);
+  const chosen = chosenOf(slugs, named);
+  const shown = devices.filter(({ slug }) => chosen.includes(slug));
+  const hidden = useMemo(() => without.split(",").filter(Boolean), [without]);
+  const rows = comparedRows(
+    groups,
+    shown.map(({ specifications }) => specifications ?? []),
+    { hidden, differences: show === "differences" },
+  );
+  return (
+    <Band ground="bone" id="comparison">
+      <CompareControls
+        devices={devices}
+        groups={groups}
+        chosen={chosen}
+        hidden={hidden}
+        show={show}
+        units={units}
+        labels={labels}
+        onDevice={(slug) => change({ devices: toggled(slugs, chosen, slug) }, true)}
+        onRow={(key) =>
+          change({ without: (hidden.includes(key) ? hidden.filter((row) => row !== key) : [...hidden, key]).join(",") })
+        }
+        onShow={(value) => change({ show: value }, true)}
+        onUnits={(value) => change({ units: value }, true)}
+        onReset={() => change(WHOLE, true)}
+      />
+      <CompareTable
+        devices={shown}
+        groups={rows}
+        write={units === "imperial" ? inImperial : undefined}
+        labels={labels}
+      />
+    </Band>
+  );
+};
+
+export const compareLabelsFragment = graphql`
+  fragment CompareLabels on ComparePageLabels {
+    devices
+    show
+    allRows
+    differences
+    units
+    metric
+    imperial
+    chooseRows
+    rowsOf
+    reset
+    print
+    caption
+    field
+    notStated
+    same
+    sheet
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../../content/assert-present";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { TermList } from "../../features/glossary/term-list";
+import { definedTermSet } from "../../seo/json-ld/glossary";
+import { Band } from "../../components/ui/band";
+
+const GlossaryPage = ({ data }: PageProps<Queries.GlossaryPageQuery>) => {
+  const page = assertPresent(data.page);
+  const terms = data.terms.nodes;
+  return (
+    <PageFrame page={page} subject={[definedTermSet(page.name, terms)]}>
+      <Band ground="bone">
+        <TermList terms={terms} name={page.labels.terms} />
+      </Band>
+    </PageFrame>
+  );
+};
+
+export default GlossaryPage;
+
+export const query = graphql`
+  query GlossaryPage {
+    page: glossaryPage {
+      ...PageParts
+      name
+      labels {
+        terms
+      }
+    }
+    terms: allGlossaryTerm(sort: { name: ASC }) {
+      nodes {
+        ...ListedTerm
+      }
+    }
+  }
+`;

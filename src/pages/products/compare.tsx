@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../../content/assert-present";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { Compare } from "../../features/products/compare/compare";
+
+const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {
+  const page = assertPresent(data.page);
+  return (
+    <PageFrame page={page}>
+      <Compare
+        devices={data.devices.nodes}
+        groups={assertPresent(data.specificationFields).items}
+        labels={page.labels}
+      />
+    </PageFrame>
+  );
+};
+
+export default ComparePage;
+
+export const query = graphql`
+  query ComparePage {
+    page: comparePage {
+      ...PageParts
+      labels {
+        ...CompareLabels
+      }
+    }
+    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+      nodes {
+        ...ComparedDeviceParts
+      }
+    }
+    specificationFields {
+      items {
+        ...SpecificationGroupParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../../content/assert-present";
+import { Finder } from "../../features/finder/finder";
+import { FinderRules } from "../../features/finder/finder-rules";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { Section } from "../../components/blocks/section";
+
+const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
+  const page = assertPresent(data.page);
+  const content = {
+    finder: assertPresent(data.finder),
+    devices: data.devices.nodes,
+    groups: assertPresent(data.specificationFields).items,
+    labels: page.labels,
+  };
+  return (
+    <PageFrame page={page}>
+      <Finder {...content} />
+      <Section id="rules" section={page.rules}>
+        <FinderRules {...content} />
+      </Section>
+    </PageFrame>
+  );
+};
+
+export default FinderPage;
+
+export const query = graphql`
+  query FinderPage {
+    page: finderPage {
+      ...PageParts
+      rules {
+        ...SectionParts
+      }
+      labels {
+        ...FinderLabels
+      }
+    }
+    finder {
+      ...FinderParts
+    }
+    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+      nodes {
+        ...FinderDeviceParts
+      }
+    }
+    specificationFields {
+      items {
+        ...SpecificationGroupParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../../content/assert-present";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { Planner } from "../../features/planner/planner";
+
+const PlannerPage = ({ data }: PageProps<Queries.PlannerPageQuery>) => {
+  const page = assertPresent(data.page);
+  return (
+    <PageFrame page={page}>
+      <Planner planner={assertPresent(data.planner)} results={page.results} labels={page.labels} />
+    </PageFrame>
+  );
+};
+
+export default PlannerPage;
+
+export const query = graphql`
+  query PlannerPage {
+    page: plannerPage {
+      ...PageParts
+      results {
+        ...HeadParts
+      }
+      labels {
+        ...PlannerLabels
+      }
+    }
+    planner {
+      ...PlannerParts
+    }
+  }
+`;

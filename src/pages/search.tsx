@@ -1,0 +1,113 @@
+import { graphql, type PageProps } from "gatsby";
+import { useState } from "react";
+import { assertPresent } from "../content/assert-present";
+import { PageFrame } from "../components/blocks/page-frame";
+import { SearchPanel } from "../components/layout/search/search-panel";
+import { pageGroups } from "../features/search/page-groups";
+import { PageList } from "../features/search/page-list";
+import { Band } from "../components/ui/band";
+import { Heading } from "../components/ui/heading";
+import { useAddressState } from "../components/ui/use-address-state";
+
+const EMPTY = { q: "" };
+
+const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
+  const page = assertPresent(data.page);
+  const { search, searchPlaceholder } = assertPresent(data.interfaceLabels);
+  const [{ q }, change] = useAddressState(EMPTY);
+  const [failed, setFailed] = useState(false);
+  const [pages, ...details] = [data.pages, data.products, data.solutions, data.studies, data.articles, data.terms].map(
+    ({ nodes }) => nodes.map(({ seo }) => seo),
+  );
+  return (
+    <PageFrame page={page}>
+      <Band ground="bone">
+        <div data-script="" sx={{ maxWidth: "content" }}>
+          <SearchPanel
+            label={search}
+            placeholder={searchPlaceholder}
+            query={q}
+            onQuery={(query) => change({ q: query })}
+            level={2}
+            onFail={() => setFailed(true)}
+          />
+          {failed && <p role="alert">{page.labels.failed}</p>}
+        </div>
+        {q.trim() === "" && (
+          <section aria-labelledby="all">
+            <Heading id="all" heading={page.all.heading} lead={page.all.lead} />
+            <PageList groups={pageGroups(page.headings.page, pages ?? [], details)} />
+          </section>
+        )}
+      </Band>
+    </PageFrame>
+  );
+};
+
+export default SearchPage;
+
+export const query = graphql`
+  query SearchPage {
+    page: searchPage {
+      ...PageParts
+      headings {
+        page
+      }
+      all {
+        ...HeadParts
+      }
+      labels {
+        failed
+      }
+    }
+    interfaceLabels {
+      search
+      searchPlaceholder
+    }
+    pages: allPage(
+      filter: { route: { nin: ["/form-answer", "/support/assistant", "/search"] } }
+      sort: { route: ASC }
+    ) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    products: allProduct(sort: { order: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    solutions: allSolution(sort: { order: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    studies: allCaseStudy(sort: { jsonId: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    articles: allArticle(sort: { jsonId: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    terms: allGlossaryTerm(sort: { name: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+  }
+`;

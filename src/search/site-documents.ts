@@ -1,0 +1,56 @@
+import type { AnswerDocument, AnswerKind, SearchDocument } from "./document";
+
+/** A page with what search engines are told about it. */
+export interface SearchedPage {
+  /** The page that lists pages of this kind; a fixed page has none. */
+  readonly section: string | undefined;
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** A project of the showcase, which has no page of its own. */
+export interface SearchedProject {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The headings of what is found, where no page gives one. */
+export type Headings = Readonly<Record<AnswerKind | "page" | "project", string>>;
+
+/** Pages that only other pages of ours show or answer with. */
+const UNLISTED = ["/form-answer", "/support/assistant"];
+
+/** Everything that the site search finds: each page, each project, and all that the help search knows. */
+export function siteDocuments(
+  pages: readonly SearchedPage[],
+  projects: readonly SearchedProject[],
+  answers: readonly AnswerDocument[],
+  headings: Headings,
+): SearchDocument[] {
+  return [
+    ...pages
+      .filter(({ path }) => !UNLISTED.includes(path))
+      .map(({ section, path, name, description, keywords }) => ({
+        id: `page-${path}`,
+        kind: section ?? headings.page,
+        title: name,
+        text: description,
+        source: name,
+        to: path,
+        about: keywords.join(" "),
+      })),
+    ...projects.map(({ id, title, description }) => ({
+      id: `project-${id}`,
+      kind: headings.project,
+      title,
+      text: description,
+      source: title,
+      to: "/showcase",
+      about: "",
+    })),
+    ...answers.map((answer) => ({ ...answer, kind: headings[answer.kind] })),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { SearchDocument } from "./document";
+
+/** Where the built site serves the index of the site search, with the words of its results. */
+export const SITE_SEARCH_PATH = "/search.json";
+
+/** The file at SITE_SEARCH_PATH. */
+export interface SiteSearchFile {
+  readonly labels: SiteSearchLabels;
+  /** A MiniSearch index as JSON. */
+  readonly index: string;
+}
+
+export interface SiteSearchLabels {
+  /** How many are found: `{count}`. */
+  readonly count: string;
+  /** Said when nothing is found: `{query}`. */
+  readonly none: string;
+}
+
+/** Something that was found. */
+export type Found = Pick<SearchDocument, "id" | "title" | "text" | "source" | "to">;
+
+/** What was found of one kind, best first. */
+export interface FoundGroup {
+  readonly heading: string;
+  readonly found: readonly Found[];
+}
+
+export interface SiteSearch {
+  readonly labels: SiteSearchLabels;
+  /** What a query finds, kind by kind; the kind with the best match first. */
+  find(query: string): FoundGroup[];
+}

@@ -1,0 +1,61 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { contains } from "./contains";
+import type { SearchDocument } from "./document";
+import { indexOptions } from "./index-options";
+import type { Found, FoundGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
+import { snippetOf } from "./snippet";
+import { termCounter } from "./terms";
+
+type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
+
+/** Most results of one kind. */
+const MOST_OF_A_KIND = 6;
+/** A result that is worth less than this part of the best one is left out. */
+const NEAR_BEST = 0.12;
+/** Words up to this length are taken as they are, longer ones may be misspelt by so much. */
+const SHORT = 3;
+const MISSPELT = 0.25;
+
+const OPTIONS: SearchOptions = {
+  // The last word may still be in the making.
+  prefix: (term, index, terms) => index === terms.length - 1 || term.length > SHORT,
+  fuzzy: (term) => (term.length > SHORT ? MISSPELT : false),
+  boost: { title: 5, about: 2 },
+};
+
+/** Opens the site search over the file that the build has written. */
+export function openSiteSearch({ labels, index }: SiteSearchFile): SiteSearch {
+  const search = MiniSearch.loadJSON<SearchDocument>(index, indexOptions);
+  return { labels, find: (query) => grouped(hitsOf(search, query.trim())) };
+}
+
+/** Documents with all words; failing that, with any of them; failing that, with the letters in their title. */
+function hitsOf(search: MiniSearch<SearchDocument>, query: string): Hit[] {
+  if (query === "") return [];
+  for (const combineWith of ["AND", "OR"] as const) {
+    const hits = search.search(query, { ...OPTIONS, combineWith }) as Hit[];
+    if (hits.length > 0) return hits;
+  }
+  // Words such as "about" are in no index.
+  return search.search(MiniSearch.wildcard, { filter: (hit) => contains(query, [(hit as Hit).title]) }) as Hit[];
+}
+
+function grouped(hits: readonly Hit[]): FoundGroup[] {
+  const best = hits[0]?.score ?? 0;
+  const seen = new Set<string>();
+  const groups = new Map<string, Found[]>();
+  for (const hit of hits) {
+    // Sections of one article lead to the same address: the best speaks for all.
+    const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
+    if (hit.score < best * NEAR_BEST || seen.has(key)) continue;
+    seen.add(key);
+    const group = groups.get(hit.kind) ?? [];
+    groups.set(hit.kind, group);
+    if (group.length < MOST_OF_A_KIND) group.push(foundOf(hit));
+  }
+  return [...groups].map(([heading, found]) => ({ heading, found }));
+}
+
+function foundOf({ id, title, text, source, to, terms }: Hit): Found {
+  return { id: String(id), title, text: snippetOf(text, termCounter(terms)), source, to };
+}

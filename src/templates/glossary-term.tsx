@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../content/assert-present";
+import { TermHead } from "../features/glossary/term-head";
+import { TermNeighbors } from "../features/glossary/term-neighbors";
+import { TermPlaces } from "../features/glossary/term-places";
+import { definedTerm } from "../seo/json-ld/glossary";
+import { Seo } from "../seo/seo";
+import { Band } from "../components/ui/band";
+
+const GlossaryTermTemplate = ({ data }: PageProps<Queries.GlossaryTermTemplateQuery>) => {
+  const term = assertPresent(data.term);
+  const { labels } = assertPresent(data.page);
+  return (
+    <>
+      <Seo seo={term.seo} path={`/academy/glossary/${term.slug}`} subject={[definedTerm(term)]} />
+      <TermHead term={term} back={labels.back} alsoCalled={labels.alsoCalled} />
+      <Band ground="bone">
+        <TermPlaces term={term} labels={labels} />
+        <TermNeighbors before={data.before} after={data.after} labels={labels} />
+      </Band>
+    </>
+  );
+};
+
+export default GlossaryTermTemplate;
+
+export const query = graphql`
+  query GlossaryTermTemplate($id: String!, $before: String!, $after: String!) {
+    term: glossaryTerm(id: { eq: $id }) {
+      ...TermHeadParts
+      ...TermPlacesParts
+      slug
+      seo {
+        ...SeoParts
+      }
+    }
+    before: glossaryTerm(id: { eq: $before }) {
+      slug
+      name
+    }
+    after: glossaryTerm(id: { eq: $after }) {
+      slug
+      name
+    }
+    page: glossaryPage {
+      labels {
+        back
+        alsoCalled
+        example
+        matters
+        related
+        previous
+        next
+      }
+    }
+  }
+`;
