@@ -1,0 +1,71 @@
+import type { Points } from "./points";
+
+/*
+ * LAS 1.4 of the ASPRS (revision 15), with point format 2: position and colour.
+ * https://www.asprs.org/wp-content/uploads/2019/07/LAS_1_4_r15.pdf
+ */
+
+const HEADER_BYTES = 375;
+const FORMAT = 2;
+const POINT_BYTES = 26;
+/** Coordinates are whole millimetres. */
+const SCALE = 0.001;
+const AXES = [0, 1, 2] as const;
+/** Return 1 of 1: a cloud of surfaces knows no second return. */
+const SINGLE_RETURN = 0b001_001;
+const UNCLASSIFIED = 1;
+/** Colours of 8 bits in fields of 16. */
+const COLOUR_SCALE = 257;
+
+/**
+ * A cloud as the bytes of a LAS 1.4 file in metres, to the millimetre.
+ * @param software what has written it, at most 32 characters
+ * @param created the day that stands in the header
+ */
+export function lasFile(points: Points, software: string, created: Date): Buffer {
+  const bytes = Buffer.alloc(HEADER_BYTES + points.count * POINT_BYTES);
+  writeHeader(bytes, points, software, created);
+  for (let point = 0; point < points.count; point += 1) {
+    const start = HEADER_BYTES + point * POINT_BYTES;
+    for (const axis of AXES) {
+      bytes.writeInt32LE(steps(points.positions[point * 3 + axis]), start + axis * 4);
+      bytes.writeUInt16LE((points.colours[point * 3 + axis] ?? 0) * COLOUR_SCALE, start + 20 + axis * 2);
+    }
+    bytes.writeUInt8(SINGLE_RETURN, start + 14);
+    bytes.writeUInt8(UNCLASSIFIED, start + 15);
+  }
+  return bytes;
+}
+
+function writeHeader(bytes: Buffer, { count, min, max }: Points, software: string, created: Date): void {
+  bytes.write("LASF", 0, "latin1");
+  bytes.writeUInt8(1, 24);
+  bytes.writeUInt8(4, 25);
+  // Not of one named system: the standard's word for that.
+  bytes.write("OTHER", 26, "latin1");
+  bytes.write(software.slice(0, 32), 58, "latin1");
+  bytes.writeUInt16LE(dayOfYear(created), 90);
+  bytes.writeUInt16LE(created.getUTCFullYear(), 92);
+  bytes.writeUInt16LE(HEADER_BYTES, 94);
+  bytes.writeUInt32LE(HEADER_BYTES, 96);
+  bytes.writeUInt8(FORMAT, 104);
+  bytes.writeUInt16LE(POINT_BYTES, 105);
+  // The counts of LAS 1.3 and before, for readers that know no others.
+  bytes.writeUInt32LE(count, 107);
+  bytes.writeUInt32LE(count, 111);
+  for (const axis of AXES) {
+    bytes.writeDoubleLE(SCALE, 131 + axis * 8);
+    bytes.writeDoubleLE(steps(max[axis]) * SCALE, 179 + axis * 16);
+    bytes.writeDoubleLE(steps(min[axis]) * SCALE, 187 + axis * 16);
+  }
+  bytes.writeBigUInt64LE(BigInt(count), 247);
+  bytes.writeBigUInt64LE(BigInt(count), 255);
+}
+
+const steps = (metres = 0): number => Math.round(metres / SCALE);
+
+const DAY = 86_400_000;
+
+function dayOfYear(day: Date): number {
+  return Math.floor((day.getTime() - Date.UTC(day.getUTCFullYear(), 0, 1)) / DAY) + 1;
+}

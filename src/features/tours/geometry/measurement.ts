@@ -1,0 +1,51 @@
+import { depthAt } from "./depth-at";
+import type { Depth } from "./depth";
+import { distance, lengthOf, minus, unit, type Vector } from "./vector";
+
+/** A distance between two places that a visitor has pressed. */
+export interface Measurement {
+  id: number;
+  from: Vector;
+  to: Vector;
+}
+
+const FEET = 0.3048;
+const INCHES_PER_FOOT = 12;
+
+/** Metres to the centimetre: "5.49 m". The space does not break. */
+export const metresText = (metres: number): string => `${metres.toFixed(2)}\u00a0m`;
+
+/** Feet and whole inches: "18 ft 0 in". */
+export function feetText(metres: number): string {
+  const inches = Math.round((metres / FEET) * INCHES_PER_FOOT);
+  return `${Math.floor(inches / INCHES_PER_FOOT)}\u00a0ft ${inches % INCHES_PER_FOOT}\u00a0in`;
+}
+
+export const lengthText = (metres: number): string => `${metresText(metres)} · ${feetText(metres)}`;
+
+export const measuredLength = ({ from, to }: Measurement): number => distance(from, to);
+
+const UNITS: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
+
+/** A device’s accuracy in metres, from the figure in its specification: "±1 cm" is 0.01. `undefined` when it states none. */
+export function accuracyOf(figure: string | undefined): number | undefined {
+  const [, number = "", unitName = ""] = /±\s?(\d+(?:\.\d+)?)\s?(mm|cm|m)\b/.exec(figure ?? "") ?? [];
+  const factor = UNITS[unitName];
+  return factor === undefined ? undefined : Number(number) * factor;
+}
+
+/** How far off a distance between two places may be, when each is off by the accuracy independently. Metres. */
+export const uncertaintyOf = (accuracy: number): number => accuracy * Math.SQRT2;
+
+/** "±1.4 cm" */
+export const uncertaintyText = (metres: number): string => `±${Number((metres * 100).toFixed(1))}\u00a0cm`;
+
+/** What a place may be off and still count as seen. Metres. */
+const MARGIN = 0.1;
+
+/** Whether a place is to be seen from a station, and not behind a wall. */
+export function isSeen(place: Vector, station: { position: Vector; heading: number; depth: Depth }): boolean {
+  const way = minus(place, station.position);
+  const free = depthAt(station.depth, unit(way), station.heading);
+  return free === undefined || lengthOf(way) <= free + MARGIN;
+}
