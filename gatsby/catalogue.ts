@@ -17,7 +17,8 @@ interface SeoNode {
 /** The answer to the query: a list for each kind of content that has pages. */
 export type CatalogueData = Record<Lists, { nodes: SeoNode[] }>;
 
-type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm";
+type Lists =
+  "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
 
 const SORT: Readonly<Record<Lists, string>> = {
   allPage: "{ route: ASC }",
@@ -26,6 +27,7 @@ const SORT: Readonly<Record<Lists, string>> = {
   allCaseStudy: "{ jsonId: ASC }",
   allArticle: "{ jsonId: ASC }",
   allGlossaryTerm: "{ name: ASC }",
+  allTour: "{ slug: ASC }",
 };
 
 const LISTS = Object.keys(SORT) as Lists[];

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest|depth)$/;
 /** Below this many bytes a compressed copy saves no packet on the way. */
 const WORTH_WHILE = 1024;
 const AT_ONCE = 4;

@@ -4,11 +4,11 @@ import { writeSearchIndexes } from "./search-index";
 
 type DetailPages = Pick<
   Queries.Query,
-  "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allLegalPage"
+  "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour" | "allLegalPage"
 >;
 
 /**
- * A page for each product, solution, case study, article, term of the glossary and legal text, drawn by its
+ * A page for each product, solution, case study, article, term of the glossary, tour and legal text, drawn by its
  * template; and the indexes of both searches, which like them follow the content
  * whenever it changes.
  */
@@ -47,6 +47,12 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           slug
         }
       }
+      allTour {
+        nodes {
+          id
+          slug
+        }
+      }
       allLegalPage {
         nodes {
           id
@@ -70,5 +76,6 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     const [before, after] = [data.allGlossaryTerm.nodes[index - 1], data.allGlossaryTerm.nodes[index + 1]];
     create(`/academy/glossary/${slug}`, "glossary-term", { id, before: before?.id ?? "", after: after?.id ?? "" });
   }
+  for (const { id, slug } of data.allTour.nodes) create(`/tours/${slug}`, "tour", { id });
   for (const { id, route } of data.allLegalPage.nodes) create(route, "legal", { id });
 }

@@ -5,6 +5,7 @@ import { readSchemas } from "../src/content/schemas";
 import { fillText } from "./fill-text";
 import { glossaryTypes } from "./glossary";
 import { seoTypes } from "./seo/fields";
+import { tourTypes } from "./tours/fields";
 
 /** Gives Gatsby the content's types and the `@filled` extension that fills in `{brand}` and the like. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -20,6 +21,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
   actions.createTypes(seoTypes);
   actions.createTypes(glossaryTypes);
+  actions.createTypes(tourTypes);
 }
 
 interface FieldContext {

@@ -16,6 +16,9 @@ function ownTypes(route: string): string[] {
   if (["/products/compare", "/products/finder", "/products/planner"].includes(route)) return [];
   if (route.startsWith("/products/")) return ["ProductModel", "VideoObject"];
   if (route.startsWith("/case-studies/")) return ["Article"];
+  // The model, and a picture for each of its three panoramas.
+  if (route.startsWith("/tours/")) return ["3DModel", ...Array<string>(3).fill("ImageObject")];
+  if (route === "/sample-data") return ["Dataset"];
   return route.startsWith("/blog/") ? ["BlogPosting"] : [];
 }
 

@@ -77,3 +77,20 @@ test.each([
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "A loft" })).toHaveFocus();
 });
+
+test("a project with a tour of ours leads to its page, in a new tab; an address of another site wins", async () => {
+  const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { slug: "oak-flat" } };
+  const both = { ...project("tower", "A tower", "aec"), tour: { slug: "oak-flat" } };
+  const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
+  renderInSite(<ProjectGallery projects={[own, both]} categories={categories} labels={labels} />);
+  for (const [name, address] of [
+    ["A loft", "/tours/oak-flat"],
+    ["A tower", "https://tours.example/tower"],
+  ] as const) {
+    await press(name);
+    const tour = within(screen.getByRole("dialog")).getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
+    expect(tour).toHaveAttribute("href", address);
+    expect(tour).toHaveAttribute("target", "_blank");
+    await press("Close");
+  }
+});

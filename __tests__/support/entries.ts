@@ -17,6 +17,7 @@ export const project = (id: string, title: string, category: Industry): Queries.
   category: industry(category),
   description: `What was done at ${title}.`,
   tourUrl: `https://tours.example/${id}`,
+  tour: null,
   icon: "house",
   image: scaledPicture(`Picture of ${title}`),
 });

@@ -22,8 +22,11 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** @param settings of the receiver; without them no form is received */
-export async function visitSite(settings?: Settings): Promise<Visit> {
+/**
+ * @param settings of the receiver; without them no form is received
+ * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
+ */
+export async function visitSite(settings?: Settings, flags: readonly string[] = ["--disable-gpu"]): Promise<Visit> {
   const app: FastifyInstance = await createApp(resolve("public"), settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
@@ -31,7 +34,7 @@ export async function visitSite(settings?: Settings): Promise<Visit> {
   const browser: Browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     // Chromium has no sandbox as root of a container; only our own pages are visited.
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
   });
   const tabs = new Map<string, Tabs>();
   const tabsWith = (options: BrowserContextOptions): Tabs => {

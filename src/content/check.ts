@@ -17,6 +17,7 @@ import { missingMediaProblems, pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts";
+import { tourProblems } from "./rules/tours";
 import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "./schemas";
@@ -43,6 +44,7 @@ const RULES = [
   finderProblems,
   plannerProblems,
   pictureProblems,
+  tourProblems,
   countProblems,
 ];
 

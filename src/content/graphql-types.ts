@@ -15,7 +15,7 @@ interface Run {
  * text. A schema with `x-files` becomes a node type named after its `title`,
  * one with `x-interface` an interface; objects inside are named after their
  * parent and key, unless they have a `title`. Required fields are non-null;
- * picture and video paths become File nodes; days become Date; a reference
+ * paths of files become File nodes; days become Date; a reference
  * (`x-link`) becomes the entry it names; in free text `@filled` fills in the
  * placeholders of site.json.
  * @throws Error when two different objects have one name, an interface is unknown, or a field has a name of Gatsby's
@@ -90,6 +90,8 @@ function fieldType(property: Schema, name: string, run: Run, raw: boolean): { ty
   switch (schema.type) {
     case "integer":
       return { type: "Int", directives: "" };
+    case "number":
+      return { type: "Float", directives: "" };
     case "boolean":
       return { type: "Boolean", directives: "" };
     case "array": {
@@ -109,13 +111,17 @@ function fieldType(property: Schema, name: string, run: Run, raw: boolean): { ty
 }
 
 function stringType({ format }: Schema): string {
-  if (format === "picture" || format === "video") return "File";
+  if (isFile(format)) return "File";
   return format === "date" ? "Date" : "String";
+}
+
+function isFile(format: Schema["format"]): boolean {
+  return format === "picture" || format === "video" || format === "file";
 }
 
 function directivesOf(schema: Schema, raw: boolean): string {
   const { format, pattern } = schema;
-  if (format === "picture" || format === "video") return ' @link(by: "relativePath")';
+  if (isFile(format)) return ' @link(by: "relativePath")';
   if (format === "date") return " @dateformat";
   const isCode =
     schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");

@@ -11,6 +11,7 @@ export const DETAIL_ROUTES = [
   { type: "CaseStudy", prefix: "/case-studies/", by: "id" },
   { type: "Article", prefix: "/blog/", by: "id" },
   { type: "GlossaryTerm", prefix: "/academy/glossary/", by: "slug" },
+  { type: "Tour", prefix: "/tours/", by: "slug" },
 ] as const;
 
 /** What stands at an address, as far as a link to it must know. */

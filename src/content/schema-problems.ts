@@ -20,7 +20,7 @@ const OUR_KEYWORDS = [
   "x-label",
 ];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
-const OUR_FORMATS = ["picture", "video", "link", "outside", "email", "html", "code", "icon", "alias"];
+const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];
 
 /** Compiles the schemas once for any number of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {
@@ -111,6 +111,7 @@ function shown(value: unknown): string {
 const TYPE_WORDS: Record<string, string> = {
   string: "text between double quotes",
   integer: "a whole number without quotes",
+  number: "a number without quotes",
   boolean: "true or false without quotes",
   array: "a list in [square brackets]",
   object: "a group of fields in {braces}",

@@ -11,7 +11,7 @@ export interface Schema {
   $defs?: Record<string, Schema>;
   title?: string;
   description?: string;
-  type?: "object" | "array" | "string" | "integer" | "boolean";
+  type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -28,7 +28,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  format?: "picture" | "video" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
+  format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
   /** The fewest files of this kind; 1 by default. */

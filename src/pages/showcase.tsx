@@ -4,13 +4,14 @@ import { FormBand } from "../components/blocks/form-band";
 import { PageFrame } from "../components/blocks/page-frame";
 import { ProjectGallery } from "../features/showcase/project-gallery";
 import { Section } from "../components/blocks/section";
+import { tourOf } from "../features/showcase/project-tour";
 import { itemList } from "../seo/json-ld/list";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = assertPresent(data.page);
   const projects = data.projects.nodes;
   return (
-    <PageFrame page={page} subject={[itemList(projects.map(({ title, tourUrl }) => ({ name: title, to: tourUrl })))]}>
+    <PageFrame page={page} subject={[itemList(projects.map((project) => ({ name: project.title, to: tourOf(project) })))]}>
       <Section id="projects" section={page.projects}>
         <ProjectGallery projects={projects} categories={data.categories.nodes} labels={page.labels} />
       </Section>

@@ -3,6 +3,7 @@ import { assertPresent } from "../content/assert-present";
 import { Architecture } from "../features/technology/architecture";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
+import { ScanBand } from "../features/tours/scan-band";
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   const page = assertPresent(data.page);
@@ -12,6 +13,7 @@ const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
       <Section id="architecture" section={page.architecture} ground="ink">
         <Architecture layers={page.architecture.items} />
       </Section>
+      <ScanBand scan={page.scan} labels={assertPresent(data.tourLabels)} />
     </PageFrame>
   );
 };
@@ -28,6 +30,12 @@ export const query = graphql`
       architecture {
         ...ItemSectionParts
       }
+      scan {
+        ...ScanParts
+      }
+    }
+    tourLabels {
+      ...TourLabelParts
     }
   }
 `;

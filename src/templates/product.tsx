@@ -10,6 +10,7 @@ import { Hero, heroPreload, heroSizes } from "../components/blocks/hero";
 import { KeyFigures } from "../features/products/key-figures";
 import { Overview } from "../features/products/overview";
 import { Scenarios } from "../features/products/scenarios";
+import { ScanBand } from "../features/tours/scan-band";
 import { SpecificationTable } from "../features/products/specification-table";
 import { videoParts } from "../seo/json-ld/video";
 import { productParts } from "../seo/json-ld/product";
@@ -87,6 +88,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           />
         </Band>
       )}
+      {product.scan && <ScanBand scan={product.scan} labels={assertPresent(data.tourLabels)} />}
       <Closing {...product.closing} />
     </>
   );
@@ -132,6 +134,9 @@ export const query = graphql`
         description
         details
       }
+      scan {
+        ...ScanParts
+      }
       closing {
         ...ClosingParts
       }
@@ -148,6 +153,9 @@ export const query = graphql`
       items {
         ...SpecificationGroupParts
       }
+    }
+    tourLabels {
+      ...TourLabelParts
     }
     labels: productLabels {
       keyFigures

@@ -4,11 +4,13 @@ interface ButtonLinkProps {
   to: string;
   text: string;
   variant?: "primary" | "secondary";
+  /** Opens a page of the site in a new tab; other sites always open in one. */
+  target?: "_blank";
 }
 
 /** A link that looks like a button: it leads somewhere, so it is a link. */
-export const ButtonLink = ({ to, text, variant = "primary" }: ButtonLinkProps) => (
-  <Link to={to} sx={{ variant: `buttons.${variant}` }}>
+export const ButtonLink = ({ to, text, variant = "primary", target }: ButtonLinkProps) => (
+  <Link to={to} target={target} sx={{ variant: `buttons.${variant}` }}>
     {text}
   </Link>
 );

@@ -8,7 +8,7 @@ interface LinkProps {
   children: ReactNode;
   className?: string;
   /** Leads out of the frame it stands in, or opens a page of the site in a new tab. */
-  target?: "_top" | "_blank";
+  target?: "_top" | "_blank" | undefined;
   "aria-current"?: "page" | undefined;
   "aria-labelledby"?: string | undefined;
 }

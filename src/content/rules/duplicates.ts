@@ -48,8 +48,8 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
         (text) => `the ${key} “${text}” is already used in this list; give this one its own.`,
       ),
     );
-    // Schemas with uniqueItems tell of equal items themselves.
-    if (named.length > 0 || schema.uniqueItems) return named;
+    // Schemas with uniqueItems tell of equal items themselves; coordinates may be equal.
+    if (named.length > 0 || schema.uniqueItems || schema.items?.type === "number") return named;
     return repeats(
       value.map((item, index) => {
         const text = JSON.stringify(item);

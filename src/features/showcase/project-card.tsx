@@ -62,7 +62,7 @@ export const projectCardFragment = graphql`
     id: jsonId
     title
     description
-    tourUrl
+    ...ProjectTourParts
     icon
     category {
       slug

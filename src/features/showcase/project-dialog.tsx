@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/ui/button-link";
 import { Dialog } from "../../components/ui/dialog";
 import { Picture } from "../../components/ui/picture";
+import { tourOf } from "./project-tour";
 
 interface ProjectDialogProps {
   project: Queries.ProjectCardPartsFragment;
@@ -27,7 +28,7 @@ export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDial
     />
     <p sx={{ variant: "text.muted", mb: 5 }}>{project.description}</p>
     <div sx={{ variant: "layout.cluster" }}>
-      <ButtonLink to={project.tourUrl} text={tour} />
+      <ButtonLink to={tourOf(project)} text={tour} target="_blank" />
       <ButtonLink to="/case-studies" text={caseStudy} variant="secondary" />
     </div>
   </Dialog>

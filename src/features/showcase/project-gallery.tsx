@@ -7,6 +7,7 @@ import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../components/blocks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
+import { tourOf } from "./project-tour";
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -28,7 +29,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
       // When the dialog cannot be fetched, the tour itself still may be.
-      () => location.assign(project.tourUrl),
+      () => location.assign(tourOf(project)),
     );
   }, []);
   return (

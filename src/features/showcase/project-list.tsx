@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Link } from "../../components/ui/link";
 import { PAGE_WIDTH } from "../../components/ui/tile";
 import { ProjectCard } from "./project-card";
+import { tourOf } from "./project-tour";
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -41,7 +42,10 @@ export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy
           />
           <noscript>
             <p>
-              <Link to={project.tourUrl}>{tour}</Link> · <Link to="/case-studies">{caseStudy}</Link>
+              <Link to={tourOf(project)} target="_blank">
+                {tour}
+              </Link>{" "}
+              · <Link to="/case-studies">{caseStudy}</Link>
             </p>
           </noscript>
         </li>

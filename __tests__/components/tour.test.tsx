@@ -1,0 +1,147 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CloudPanel } from "../../src/features/tours/viewer/cloud-panel";
+import { Plan } from "../../src/features/tours/plan";
+import { RoomList } from "../../src/features/tours/room-list";
+import { MeasurementList } from "../../src/features/tours/viewer/measurement-list";
+import { ViewerFrame } from "../../src/features/tours/viewer-frame";
+import type { Viewer, ViewerState, ViewerTour } from "../../src/features/tours/viewer/state";
+import { contentOf } from "../support/data";
+import { scaledPicture } from "../support/pictures";
+import { stubScreen } from "../support/screen";
+import { renderInSite } from "../support/site-view";
+
+// three.js is an ES module, which Jest does not load; here the browser has no WebGL.
+jest.mock("../../src/features/tours/viewer/stage", () => ({
+  createStage: () => {
+    throw new Error("This browser has no WebGL 2.");
+  },
+}));
+
+const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+
+const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
+
+const tour: ViewerTour = {
+  slug: "oak-flat",
+  name: "The Oak Flat",
+  ceiling: 2.72,
+  device: { name: "META", specifications: [{ key: "accuracy", value: "±1 cm" }] },
+  image: scaledPicture("A living room"),
+  rooms: file.rooms,
+  doors: file.doors,
+  stations: file.stations,
+  scan: { points: 1_070_840, origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72], pieces: [] },
+};
+
+/** A viewer that draws nothing, and shows what a test says. */
+function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
+  let state: ViewerState = {
+    camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
+    size: { width: 800, height: 600 },
+    station: "living",
+    loading: false,
+    failed: false,
+    points: 0,
+    colouring: "photo",
+    ceiling: 2.6,
+    rotating: false,
+    ...shown,
+  };
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<ViewerState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show,
+    change: show,
+    walkTo: jest.fn(),
+    openCloud: jest.fn(),
+    zoom: jest.fn(),
+    pick: () => undefined,
+    sees: () => true,
+    setAwake: jest.fn(),
+    dispose: jest.fn(),
+  };
+}
+
+test("the plan says where one stands, and follows", () => {
+  const viewer = fakeViewer();
+  renderInSite(<Plan tour={tour} labels={labels} viewer={viewer} />);
+  expect(screen.getByRole("img", { name: "Floor plan. You stand in: Living room." })).toBeVisible();
+  act(() => viewer.show({ station: "kitchen" }));
+  expect(screen.getByRole("img", { name: "Floor plan. You stand in: Kitchen." })).toBeVisible();
+});
+
+test("before the tour starts the plan is a plan", () => {
+  renderInSite(<Plan tour={tour} labels={labels} viewer={undefined} />);
+  expect(screen.getByRole("img", { name: "Floor plan" })).toHaveTextContent("Bathroom");
+});
+
+test("rooms have their inner size, and a button for each place to stand", async () => {
+  const choose = jest.fn();
+  renderInSite(<RoomList tour={tour} viewer={fakeViewer()} onChoose={choose} />);
+  const [living, , hall] = screen.getAllByRole("listitem");
+  expect(living).toHaveTextContent("5.49 × 7.08 m");
+  expect(within(hall as HTMLElement).queryByRole("button")).toBeNull();
+  expect(screen.getByRole("button", { name: "Living room" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(screen.getByRole("button", { name: "Bedroom" }));
+  expect(choose).toHaveBeenCalledWith("bedroom");
+});
+
+test("a cloud is colored, cut and counted; a panorama is not", async () => {
+  const viewer = fakeViewer();
+  renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
+  expect(screen.queryByRole("slider")).toBeNull();
+  act(() => viewer.show({ station: undefined, points: 60_000 }));
+  expect(screen.getByText("60,000 of 1,070,840 points drawn")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "By height" }));
+  expect(viewer.state().colouring).toBe("height");
+  expect(screen.getByRole("slider", { name: /Cut away above/ })).toHaveValue("2.6");
+});
+
+test("a measurement is told in metres, feet and inches with its uncertainty, and can be removed", async () => {
+  const remove = jest.fn();
+  renderInSite(
+    <MeasurementList
+      device={tour.device}
+      measurements={[{ id: 7, from: [0.06, 1, 1], to: [5.55, 1, 1] }]}
+      labels={labels}
+      onRemove={remove}
+    />,
+  );
+  expect(screen.getByRole("listitem")).toHaveTextContent("1. 5.49 m · 18 ft 0 in ±1.4 cm");
+  expect(screen.getByText(/META states ±1 cm for a point/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Remove measurement 1" }));
+  expect(remove).toHaveBeenCalledWith(7);
+});
+
+test("a device that states no accuracy is said to be for viewing", () => {
+  const device = { name: "PRO", specifications: [{ key: "weight", value: "0.655 kg" }] };
+  renderInSite(<MeasurementList device={device} measurements={[]} labels={labels} onRemove={jest.fn()} />);
+  expect(screen.getByText(/PRO states no accuracy/)).toBeVisible();
+});
+
+test("without WebGL a press leaves the picture and says why", async () => {
+  stubScreen();
+  renderInSite(
+    <ViewerFrame
+      {...{ tour, labels }}
+      kind="tour"
+      start={labels.start}
+      sizes="100vw"
+      viewer={undefined}
+      onViewer={jest.fn()}
+    />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Start the tour" }));
+  expect(await screen.findByText(/This browser cannot draw the 3D view/)).toBeVisible();
+  expect(screen.getByRole("img", { name: "A living room" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Start the tour" })).toBeEnabled();
+});

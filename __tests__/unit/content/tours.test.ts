@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { contentFolder, picture, type ContentFolder } from "../../support/content-folder";
+
+const TOUR = "tours/flat.json";
+
+/** A tour of one room, like the site's own in all that is not changed. */
+function tourText(): string {
+  const real = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as Record<string, unknown> & {
+    rooms: unknown[];
+    stations: object[];
+  };
+  return JSON.stringify(
+    {
+      ...real,
+      slug: "flat",
+      device: "pro",
+      image: { src: "images/wide.png", alt: "A room" },
+      rooms: real.rooms.slice(0, 2),
+      doors: (real.doors as unknown[]).slice(0, 1),
+      stations: [
+        { ...real.stations[0], picture: { src: "images/pano.png", alt: "All around" }, depth: "tours/flat/living.png" },
+      ],
+      cloud: "tours/flat/cloud.ply",
+      closing: { heading: "Next", text: "What next?", actions: [{ text: "Ask", to: "https://ask.example" }] },
+    },
+    null,
+    2,
+  );
+}
+
+const HEADER =
+  "ply\nformat binary_little_endian 1.0\nelement vertex 2\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nend_header\n";
+
+let folder: ContentFolder;
+beforeEach(async () => {
+  folder = await contentFolder();
+  folder.write(TOUR, tourText());
+  folder.write("images/pano.png", await picture(1200, 600));
+  folder.write("tours/flat/living.png", await gray());
+  folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(30)]));
+});
+afterEach(() => folder.dispose());
+
+const gray = (width = 8, height = 4): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "#808080" } })
+    .toColourspace("grey16")
+    .png()
+    .toBuffer();
+
+/** The sentences about the tour, without their places. */
+const sentences = (): string[] =>
+  folder
+    .problems()
+    .filter((line) => line.includes("tours/flat"))
+    .map((line) => line.replace(/^\S+ /, ""));
+
+test("a whole tour has no problem", () => {
+  expect(sentences()).toEqual([]);
+});
+
+test("a station stands in a room that there is, and inside of it", () => {
+  folder.change(TOUR, '"room": "living"', '"room": "livin"');
+  expect(sentences()).toEqual([
+    "stations[0].room: no room has the id “livin” (did you mean “living”?); there are living, bedroom.",
+  ]);
+  folder.change(TOUR, '"room": "livin"', '"room": "bedroom"');
+  expect(sentences()).toEqual(["stations[0].position: this place is not inside the room “bedroom”."]);
+});
+
+test("a door leads from a room to a room", () => {
+  folder.change(
+    TOUR,
+    '"between": [\n        "living",\n        "bedroom"',
+    '"between": [\n        "living",\n        "cellar"',
+  );
+  expect(sentences()).toEqual(["doors[0].between[1]: no room has the id “cellar”; there are living, bedroom."]);
+});
+
+test("files that are missing, or of another kind, are named", async () => {
+  folder.remove("tours/flat/cloud.ply");
+  folder.write("tours/flat/living.png", await picture(8, 4));
+  folder.write("images/pano.png", await picture(1200, 900));
+  expect(sentences()).toEqual([
+    "stations[0].picture.src: data/images/pano.png is no whole panorama; it must be twice as wide as it is high.",
+    "stations[0].depth: data/tours/flat/living.png is no 16-bit gray PNG; depth needs 16 bits a pixel.",
+    "cloud: there is no file data/tours/flat/cloud.ply.",
+  ]);
+});
+
+test("a cloud that was cut off while it was copied is found", () => {
+  folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(20)]));
+  const size = HEADER.length + 20;
+  expect(sentences()).toEqual([
+    `cloud: data/tours/flat/cloud.ply is cut off: it has ${size} bytes, and its header promises ${size + 10}.`,
+  ]);
+  folder.write("tours/flat/cloud.ply", "solid cube");
+  expect(sentences()).toEqual([
+    "cloud: data/tours/flat/cloud.ply is no binary PLY with x, y, z as float and red, green, blue as uchar.",
+  ]);
+});
+
+test("a project has a tour to show", () => {
+  const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
+    .replace("real-estate", "aec")
+    .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");
+  folder.write("projects/kitchen-remodel-survey.json", project.replace("oak-flat", "flat"));
+  expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([]);
+  folder.change("projects/kitchen-remodel-survey.json", ',\n  "tour": "flat"', "");
+  expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([
+    "data/projects/kitchen-remodel-survey.json:1:1 “tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.",
+  ]);
+});

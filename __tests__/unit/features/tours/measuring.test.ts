@@ -1,0 +1,82 @@
+import type { Camera, Size } from "../../../../src/features/tours/geometry/camera";
+import { project, rayThrough, turned } from "../../../../src/features/tours/geometry/camera";
+import { depthAt } from "../../../../src/features/tours/geometry/depth-at";
+import { distance, along, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { degrees } from "../../../../src/features/tours/geometry/angles";
+import { isSeen } from "../../../../src/features/tours/geometry/measurement";
+import { oakFlat, stationOf, type Stood } from "../../../support/tour";
+
+const LAPTOP: Size = { width: 1000, height: 640 };
+const [living] = oakFlat.rooms;
+const [left = 0, front = 0] = living?.min ?? [];
+const [right = 0, back = 0] = living?.max ?? [];
+const top = oakFlat.ceiling;
+/** How far off a distance may be. Metres. */
+const CLOSE = 0.03;
+
+let stood: Stood;
+beforeAll(async () => {
+  stood = await stationOf("living");
+});
+
+/** What a visitor measures who turns until a place is well in the picture and presses the pixel on which it is seen. */
+function pressed(place: Vector, size = LAPTOP, from = stood): Vector {
+  const [x, y, z] = place.map((value, axis) => value - (from.position[axis] ?? 0)) as unknown as Vector;
+  const facing: Camera = { target: from.position, distance: 0, yaw: degrees(Math.atan2(x, y)), pitch: 0, fov: 90 };
+  const camera = turned(facing, 12, degrees(Math.atan2(z, Math.hypot(x, y))) / 2);
+  const seen = project(camera, size, place);
+  if (!seen) throw new Error("The place is behind the visitor.");
+  const ray = rayThrough(camera, size, { x: Math.round(seen.x), y: Math.round(seen.y) });
+  const depth = depthAt(from.depth, ray, from.heading);
+  if (depth === undefined) throw new Error("Nothing was measured there.");
+  return along(from.position, ray, depth);
+}
+
+const measured = (a: Vector, b: Vector, size?: Size): number => distance(pressed(a, size), pressed(b, size));
+
+describe("against the known flat, what a visitor presses is", () => {
+  it.each([
+    ["in the corners under the ceiling", [left, front, top], [right, front, top]],
+    ["on the edges under the ceiling", [left, 5, top], [right, 5, top]],
+    ["on the walls", [left, 6.3, 1.5], [right, 6.3, 1.5]],
+  ] as [string, Vector, Vector][])("5.49 m for the width of the living room, %s", (_where, a, b) => {
+    expect(Math.abs(measured(a, b) - 5.49)).toBeLessThan(CLOSE);
+  });
+
+  it.each([
+    ["in the corners under the ceiling", [left, front, top], [left, back, top]],
+    ["on the edges under the ceiling", [3.6, front, top], [3.6, back, top]],
+    ["on the walls", [3.6, front, 2.6], [3.6, back, 2.6]],
+  ] as [string, Vector, Vector][])("7.08 m for its length, %s", (_where, a, b) => {
+    expect(Math.abs(measured(a, b) - 7.08)).toBeLessThan(CLOSE);
+  });
+
+  it.each([
+    ["in the corner of two walls", [right, front, 0], [right, front, top]],
+    ["from the floor to the ceiling above", [3.6, 4.6, 0], [3.6, 4.6, top]],
+  ] as [string, Vector, Vector][])("2.72 m for its height, %s", (_where, a, b) => {
+    expect(Math.abs(measured(a, b) - 2.72)).toBeLessThan(CLOSE);
+  });
+
+  it("the same on a phone, whose pixels are coarser", () => {
+    const phone = { width: 390, height: 520 };
+    expect(Math.abs(measured([left, front, top], [right, front, top], phone) - 5.49)).toBeLessThan(CLOSE);
+  });
+});
+
+test("the same corner has the same place from two stations", async () => {
+  const corner: Vector = [left, back, top];
+  const other = await stationOf("kitchen");
+  expect(distance(pressed(corner), pressed(corner, LAPTOP, other))).toBeLessThan(CLOSE);
+});
+
+test("nothing is measured where the depth is 0", () => {
+  const { depth } = stood;
+  const blind = { ...depth, millimetres: depth.millimetres.map(() => 0) };
+  expect(depthAt(blind, [0, 1, 0], 0)).toBeUndefined();
+});
+
+test("a place behind a wall is not seen", () => {
+  expect(isSeen([3.6, front, 1.5], stood)).toBe(true);
+  expect(isSeen([8, 1, 2.5], stood)).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { entriesOf, field, visitEntry, type Collection, type Entry } from "../collection";
+import type { JsonPath, Problem } from "../problem";
+import { PLY_STRIDE, plyLayout } from "../ply";
+import { memoize } from "../memoize";
+import { didYouMean } from "../suggest";
+
+/** The part of a tour's file that is checked; a field may be missing while the file is written. */
+interface Tour {
+  ceiling?: number;
+  rooms?: { id?: string; min?: number[]; max?: number[] }[];
+  doors?: { between?: string[] }[];
+  stations?: { room?: string; position?: number[]; picture?: { src?: string }; depth?: string }[];
+  cloud?: string;
+}
+
+/** Files that exist, stations and doors in rooms that exist, pictures and depth of the right shape; a way to each project's tour. */
+export function tourProblems(collection: Collection): Problem[] {
+  return [
+    ...missingFiles(collection),
+    ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection.folder)]),
+    ...entriesOf(collection, "Project").flatMap((entry) =>
+      field(entry, "tour") === undefined && field(entry, "tourUrl") === undefined
+        ? [entry.file.problem([], "“tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.")]
+        : [],
+    ),
+  ];
+}
+
+function missingFiles({ entries, schemas, folder }: Collection): Problem[] {
+  return entries.flatMap((entry) =>
+    visitEntry(entry, schemas).flatMap(({ path, value, schema }) =>
+      schema.format === "file" && typeof value === "string" && !existsSync(join(folder, value))
+        ? [entry.file.problem(path, `there is no file data/${value}.`)]
+        : [],
+    ),
+  );
+}
+
+function roomProblems({ file, value }: Entry): Problem[] {
+  const { ceiling = Infinity, rooms = [], doors = [], stations = [] } = value as Tour;
+  const ids = rooms.flatMap(({ id }) => id ?? []);
+  const unknown = (id: string | undefined, path: JsonPath): Problem[] =>
+    id === undefined || ids.includes(id)
+      ? []
+      : [file.problem(path, `no room has the id “${id}”${didYouMean(id, ids)}; there are ${ids.join(", ")}.`)];
+  return [
+    ...rooms.flatMap(({ min = [], max = [] }, index) =>
+      min.some((least, axis) => least >= (max[axis] ?? Infinity))
+        ? [file.problem(["rooms", index], "“min” must be smaller than “max” in x and in y.")]
+        : [],
+    ),
+    ...doors.flatMap(({ between = [] }, index) =>
+      between.flatMap((id, end) => unknown(id, ["doors", index, "between", end])),
+    ),
+    ...stations.flatMap(({ room, position = [] }, index) => {
+      const known = rooms.find(({ id }) => id === room);
+      if (!known) return unknown(room, ["stations", index, "room"]);
+      const { min = [], max = [] } = known;
+      const isInside = [...max, ceiling].every((most, axis) => {
+        const at = position[axis] ?? 0;
+        return at >= (min[axis] ?? 0) && at <= most;
+      });
+      if (isInside) return [];
+      return [file.problem(["stations", index, "position"], `this place is not inside the room “${room ?? ""}”.`)];
+    }),
+  ];
+}
+
+/** Remembered: the files of a tour are large, and do not change while they are checked. */
+const mediaProblems = memoize(({ file, value }: Entry, folder: string): Problem[] => {
+  const { stations = [], cloud } = value as Tour;
+  const check = (name: string | undefined, path: JsonPath, fault: (path: string) => string | undefined): Problem[] => {
+    const full = name === undefined ? undefined : join(folder, name);
+    const sentence = full !== undefined && existsSync(full) ? fault(full) : undefined;
+    return sentence === undefined ? [] : [file.problem(path, `data/${name ?? ""} ${sentence}`)];
+  };
+  return [
+    ...stations.flatMap(({ picture, depth }, index) => [
+      ...check(picture?.src, ["stations", index, "picture", "src"], panoramaFault),
+      ...check(depth, ["stations", index, "depth"], depthFault),
+    ]),
+    ...check(cloud, ["cloud"], cloudFault),
+  ];
+});
+
+function panoramaFault(path: string): string | undefined {
+  return isTwiceAsWide(path) ? undefined : "is no whole panorama; it must be twice as wide as it is high.";
+}
+
+/** Bit depth and kind of colour in the first chunk of a PNG. */
+const PNG_DEPTH = 24;
+const GRAY_16 = [16, 0];
+
+function depthFault(path: string): string | undefined {
+  const head = firstBytes(path, PNG_DEPTH + GRAY_16.length);
+  const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH + index] === value);
+  if (!isGray || head.toString("latin1", 1, 4) !== "PNG") return "is no 16-bit gray PNG; depth needs 16 bits a pixel.";
+  return isTwiceAsWide(path) ? undefined : "is not twice as wide as it is high, as the panorama is.";
+}
+
+const LONGEST_HEADER = 4096;
+
+function cloudFault(path: string): string | undefined {
+  const layout = plyLayout(firstBytes(path, LONGEST_HEADER));
+  if (!layout) return "is no binary PLY with x, y, z as float and red, green, blue as uchar.";
+  const wanted = layout.start + layout.points * PLY_STRIDE;
+  const { size } = statSync(path);
+  return size === wanted ? undefined : `is cut off: it has ${size} bytes, and its header promises ${wanted}.`;
+}
+
+function isTwiceAsWide(path: string): boolean {
+  try {
+    const { width, height } = imageSize(readFileSync(path));
+    return width === 2 * height;
+  } catch {
+    return false;
+  }
+}
+
+function firstBytes(path: string, count: number): Buffer {
+  const bytes = Buffer.alloc(count);
+  const file = openSync(path, "r");
+  try {
+    return bytes.subarray(0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,127 @@
+import { graphql } from "gatsby";
+import { fillPlaceholders } from "../../content/placeholders";
+import { keepUnits } from "../../content/units";
+import * as styles from "../../theme/styles/lists";
+
+interface FileTableProps {
+  tour: Queries.SampleFilePartsFragment;
+  labels: Queries.SampleDataLabelsFragment;
+}
+
+interface SampleFile {
+  /** What it is, in words. */
+  text: string;
+  url: string;
+  /** What it is called when it is saved. */
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
+const number = new Intl.NumberFormat("en");
+const MEGABYTE = 1_000_000;
+
+/** The files of a tour, each with its size and checksum. */
+export const FileTable = ({ tour, labels }: FileTableProps) => (
+  <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ overflowX: "auto" }}>
+    <table sx={{ ...styles.table, minWidth: "44rem" }}>
+      <caption sx={styles.caption}>{labels.caption}</caption>
+      <thead>
+        <tr>
+          {[labels.file, labels.size, labels.checksum].map((head) => (
+            <th key={head} scope="col" sx={{ variant: "text.label" }}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {filesOf(tour, labels).map(({ text, url, name, bytes, sha256 }) => (
+          <tr key={name}>
+            <th scope="row">
+              <a
+                href={url}
+                download={name}
+                aria-label={`${fillPlaceholders(labels.download, { name })}: ${text}`}
+                sx={{ variant: "layout.textLink" }}
+              >
+                {name}
+              </a>
+              <br />
+              <span sx={{ variant: "text.small" }}>{text}</span>
+            </th>
+            <td sx={{ whiteSpace: "nowrap" }}>{keepUnits(`${(bytes / MEGABYTE).toFixed(2)} MB`)}</td>
+            <td sx={{ maxWidth: "22rem", fontSize: "label", overflowWrap: "anywhere" }}>{sha256}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** Every file of a tour, as it is offered. */
+export function filesOf(tour: Queries.SampleFilePartsFragment, labels: Queries.SampleDataLabelsFragment): SampleFile[] {
+  const { slug, scan, cloud, las, stations } = tour;
+  const count = number.format(scan.points);
+  const stored = (file: Queries.StoredFileFragment, name: string, text: string): SampleFile => ({
+    text,
+    name: `${slug}-${name}`,
+    url: file.publicURL ?? "",
+    bytes: file.size,
+    sha256: file.sha256,
+  });
+  return [
+    { ...stored(cloud, "", fillPlaceholders(labels.ply, { count })), name: `${slug}.ply` },
+    { ...las, text: fillPlaceholders(labels.las, { count }), name: `${slug}.las` },
+    ...stations.flatMap(({ id, name, picture, depth }) => [
+      stored(picture.src, `${id}.jpg`, fillPlaceholders(labels.panorama, { name })),
+      stored(depth, `${id}-depth.png`, fillPlaceholders(labels.depth, { name })),
+    ]),
+  ];
+}
+
+export const sampleDataFragments = graphql`
+  fragment StoredFile on File {
+    publicURL
+    size
+    sha256
+  }
+  fragment SampleFileParts on Tour {
+    slug
+    name
+    scan {
+      points
+    }
+    cloud {
+      ...StoredFile
+    }
+    las {
+      url
+      bytes
+      sha256
+    }
+    stations {
+      id
+      name
+      depth {
+        ...StoredFile
+      }
+      picture {
+        src {
+          ...StoredFile
+        }
+      }
+    }
+  }
+  fragment SampleDataLabels on SampleDataPageLabels {
+    file
+    size
+    checksum
+    download
+    caption
+    ply
+    las
+    panorama
+    depth
+  }
+`;

@@ -1,0 +1,120 @@
+import { useId } from "react";
+import { fillPlaceholders } from "../../content/placeholders";
+import { ramp } from "../../theme/tokens";
+import { roomSize, type Door, type Room } from "./geometry/rooms";
+import type { Viewer, ViewerTour } from "./viewer/state";
+import { useViewerState } from "./use-viewer-state";
+
+interface PlanProps {
+  tour: ViewerTour;
+  labels: Pick<Queries.TourLabelPartsFragment, "plan" | "standing">;
+  viewer: Viewer | undefined;
+}
+
+/** Metres: thickness of the walls, room around them, reach of the visitor’s look. */
+const WALL = 0.1;
+const MARGIN = 0.15;
+const REACH = 2.2;
+/** Half of what a visitor sees, in degrees. */
+const HALF_LOOK = 32;
+
+const pair = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
+
+/** The rooms from above, with where the visitor stands and looks. */
+export const Plan = ({ tour, labels, viewer }: PlanProps) => {
+  const state = useViewerState(viewer);
+  const here = tour.stations.find(({ id }) => id === state?.station);
+  const right = Math.max(...tour.rooms.map(({ max }) => pair(max)[0]));
+  const back = Math.max(...tour.rooms.map(({ max }) => pair(max)[1]));
+  const edge = MARGIN + WALL;
+  return (
+    <svg
+      viewBox={`${-MARGIN} ${-MARGIN} ${right + MARGIN + edge} ${back + MARGIN + edge}`}
+      role="img"
+      aria-label={here ? fillPlaceholders(labels.standing, { name: here.name }) : labels.plan}
+      sx={{ display: "block", width: "100%", overflow: "visible" }}
+    >
+      {/* The plan’s y runs up, the picture’s down. */}
+      <g transform={`matrix(1 0 0 -1 0 ${back})`}>
+        {tour.rooms.map((room) => (
+          <Floor key={room.id} room={room} here={here?.room === room.id} />
+        ))}
+        {tour.doors.map((door) => (
+          <Opening key={door.from.join()} door={door} />
+        ))}
+        {tour.stations.map(({ id, position }) => (
+          <circle
+            key={id}
+            cx={position[0]}
+            cy={position[1]}
+            r={0.13}
+            sx={{ fill: id === here?.id ? "near" : "subtle" }}
+          />
+        ))}
+        {state && <Look camera={state.camera} />}
+      </g>
+      {tour.rooms.map((room) => {
+        const [left, , top] = [pair(room.min)[0], pair(room.min)[1], back - pair(room.max)[1]];
+        return (
+          <text key={room.id} x={left + 0.2} y={top + 0.5} fontSize={0.31} sx={{ fontFamily: "mono", fill: "muted" }}>
+            {room.name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+};
+
+const Floor = ({ room, here }: { room: Room; here: boolean }) => {
+  const [x, y] = pair(room.min);
+  const [width, height] = roomSize(room);
+  return (
+    <rect
+      x={x - WALL / 2}
+      y={y - WALL / 2}
+      width={width + WALL}
+      height={height + WALL}
+      strokeWidth={WALL}
+      sx={{ fill: here ? "hairline" : "ground", stroke: "border" }}
+    />
+  );
+};
+
+const Opening = ({ door: { from, to, closed } }: { door: Door }) => {
+  const [[x1, y1], [x2, y2]] = [pair(from), pair(to)];
+  return (
+    <>
+      <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL * 1.4} sx={{ stroke: "ground" }} />
+      {closed && <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL / 3} sx={{ stroke: "subtle" }} />}
+    </>
+  );
+};
+
+/** What the visitor sees, as light that runs out along the ramp. */
+const Look = ({
+  camera: { target, yaw, distance },
+}: {
+  camera: { target: readonly number[]; yaw: number; distance: number };
+}) => {
+  const id = useId();
+  const [x, y] = pair(target);
+  const half = (HALF_LOOK * Math.PI) / 180;
+  const [across, along] = [Math.sin(half) * REACH, Math.cos(half) * REACH];
+  if (distance > 0) return null;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${-yaw})`}>
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={REACH}>
+        {ramp.map((colour, index) => (
+          <stop
+            key={colour}
+            offset={index / (ramp.length - 1)}
+            stopColor={colour}
+            stopOpacity={0.75 * (1 - index / (ramp.length - 1))}
+          />
+        ))}
+      </radialGradient>
+      <path d={`M0 0 L${-across} ${along} A${REACH} ${REACH} 0 0 0 ${across} ${along} Z`} fill={`url(#${id})`} />
+      <circle r={0.15} sx={{ fill: "near" }} />
+    </g>
+  );
+};

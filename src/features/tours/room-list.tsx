@@ -1,0 +1,66 @@
+import { keepUnits } from "../../content/units";
+import { roomSize } from "./geometry/rooms";
+import type { Viewer, ViewerTour } from "./viewer/state";
+import { useViewerState } from "./use-viewer-state";
+
+interface RoomListProps {
+  tour: ViewerTour;
+  viewer: Viewer | undefined;
+  onChoose: (station: string) => void;
+}
+
+/** Rooms with their inner sizes, and a button for each place where one can stand. */
+export const RoomList = ({ tour, viewer, onChoose }: RoomListProps) => {
+  const station = useViewerState(viewer)?.station;
+  return (
+    <ul className="rooms" sx={{ display: "grid" }}>
+      {tour.rooms.map((room) => {
+        const stations = tour.stations.filter((each) => each.room === room.id);
+        return (
+          <li
+            key={room.id}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: "minmax(0, 1fr) auto",
+              gap: 3,
+              alignItems: "center",
+              minHeight: "control",
+              py: 2,
+              borderTop: "1px solid",
+              borderColor: "hairline",
+            }}
+          >
+            <span sx={{ variant: "layout.cluster", gap: 2 }}>
+              {stations.map(({ id, name }) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-script=""
+                  aria-pressed={id === station}
+                  onClick={() => onChoose(id)}
+                  sx={{ variant: "buttons.chip" }}
+                >
+                  {name}
+                </button>
+              ))}
+              {stations.length === 0 ? (
+                <span sx={{ color: "muted", px: 4 }}>{room.name}</span>
+              ) : (
+                <noscript>
+                  <span>{room.name}</span>
+                </noscript>
+              )}
+            </span>
+            <span sx={{ variant: "text.label", color: "muted" }}>
+              {keepUnits(
+                `${roomSize(room)
+                  .map((side) => side.toFixed(2))
+                  .join(" × ")} m`,
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

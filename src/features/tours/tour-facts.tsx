@@ -1,0 +1,54 @@
+import { keepUnits } from "../../content/units";
+import { Band } from "../../components/ui/band";
+import { Heading } from "../../components/ui/heading";
+import { Link } from "../../components/ui/link";
+import { roomSize } from "./geometry/rooms";
+import type { TourLabels } from "./viewer-frame";
+import type { ViewerTour } from "./viewer/state";
+
+interface TourFactsProps {
+  tour: ViewerTour & { readonly device: { readonly slug: string } };
+  labels: TourLabels & Queries.TourPageLabelsFragment;
+}
+
+const number = new Intl.NumberFormat("en");
+
+/** What was captured, in figures. */
+export const TourFacts = ({ tour, labels }: TourFactsProps) => {
+  const { device, stations, scan, rooms, ceiling } = tour;
+  const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
+  const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
+  const facts = [
+    [labels.deviceFact, <Link key="device" to={`/products/${device.slug}`} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
+    ...(accuracy === undefined ? [] : [[labels.accuracyFact, keepUnits(accuracy)] as const]),
+    [labels.panoramasFact, number.format(stations.length)],
+    [labels.pointsFact, number.format(scan.points)],
+    [labels.areaFact, keepUnits(`${area.toFixed(1)} m²`)],
+    [labels.ceilingFact, keepUnits(`${ceiling.toFixed(2)} m`)],
+  ] as const;
+  return (
+    <Band ground="bone" id="facts" labelledBy="facts-heading">
+      <Heading id="facts-heading" heading={labels.factsHeading} lead={labels.factsLead} />
+      <dl
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr 1fr", "repeat(3, 1fr)"],
+          columnGap: 5,
+          rowGap: 6,
+        }}
+      >
+        {facts.map(([name, value]) => (
+          <div key={name} sx={{ display: "grid", gap: 1, borderTop: "1px solid", borderColor: "border", pt: 4 }}>
+            <dt sx={{ variant: "text.label" }}>{name}</dt>
+            <dd sx={{ variant: "text.figure", fontSize: "h3" }}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p sx={{ mt: 7 }}>
+        <Link to="/sample-data" sx={{ variant: "layout.textLink" }}>
+          {labels.sampleData}
+        </Link>
+      </p>
+    </Band>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Plan } from "./plan";
+import { RoomList } from "./room-list";
+import { ViewerFrame, type TourLabels } from "./viewer-frame";
+import type { Viewer, ViewerTour } from "./viewer/state";
+
+interface TourFrameProps {
+  tour: ViewerTour;
+  labels: TourLabels;
+}
+
+/** Of the picture, which the frame crops to its own shape. */
+export const TOUR_SIZES = "(min-width: 84em) 64rem, (min-width: 60em) 72vw, (min-width: 44em) 94vw, 60vw";
+
+/** A tour: its picture that becomes the viewer, the plan and the rooms. */
+export const TourFrame = ({ tour, labels }: TourFrameProps) => {
+  const [viewer, setViewer] = useState<Viewer>();
+  return (
+    <ViewerFrame
+      {...{ tour, labels, viewer }}
+      kind="tour"
+      start={labels.start}
+      sizes={TOUR_SIZES}
+      eager
+      onViewer={setViewer}
+    >
+      {(walkTo) => (
+        <>
+          <Plan tour={tour} labels={labels} viewer={viewer} />
+          <RoomList tour={tour} viewer={viewer} onChoose={walkTo} />
+        </>
+      )}
+    </ViewerFrame>
+  );
+};

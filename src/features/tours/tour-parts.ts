@@ -1,0 +1,113 @@
+import { graphql } from "gatsby";
+
+/** What the viewer, the plan and the lists need of a tour, and their labels. */
+export const tourFragments = graphql`
+  fragment TourViewerParts on Tour {
+    slug
+    name
+    ceiling
+    device {
+      name
+      specifications {
+        key
+        value
+      }
+    }
+    image {
+      ...WholePicture
+    }
+    rooms {
+      id
+      name
+      min
+      max
+    }
+    doors {
+      between
+      from
+      to
+      closed
+    }
+    stations {
+      id
+      name
+      room
+      position
+      heading
+      view
+      depthUrl
+      picture {
+        alt
+        src {
+          publicURL
+          childImageSharp {
+            resize(width: 1024, quality: 74) {
+              src
+            }
+          }
+        }
+      }
+    }
+    scan {
+      points
+      origin
+      step
+      min
+      max
+      pieces {
+        url
+        points
+      }
+    }
+  }
+  fragment TourPageLabels on TourLabels {
+    label
+    factsHeading
+    factsLead
+    deviceFact
+    accuracyFact
+    panoramasFact
+    pointsFact
+    areaFact
+    ceilingFact
+    sampleData
+  }
+  fragment TourLabelParts on TourLabels {
+    start
+    openScan
+    view
+    keys
+    loading
+    failed
+    noWebgl
+    lost
+    rooms
+    plan
+    standing
+    goTo
+    cloud
+    measure
+    measureHint
+    secondPoint
+    nothingThere
+    takePoint
+    measurements
+    measurement
+    remove
+    accuracy
+    noAccuracy
+    zoomIn
+    zoomOut
+    rotate
+    fullScreen
+    share
+    copied
+    colors
+    photo
+    depth
+    height
+    ceiling
+    points
+    enter
+  }
+`;

@@ -1,0 +1,151 @@
+import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { bandProperties } from "../../theme/bands";
+import { Icon } from "../../components/ui/icon";
+import { Picture } from "../../components/ui/picture";
+import * as styles from "../../theme/styles/viewer";
+import type { Measurement } from "./geometry/measurement";
+import type { CloudPanelProps } from "./viewer/cloud-panel";
+import type { Viewer, ViewerTour } from "./viewer/state";
+import type { ViewerViewProps } from "./viewer/viewer-view";
+
+export type TourLabels = Queries.TourLabelPartsFragment;
+
+interface ViewerFrameProps {
+  tour: ViewerTour;
+  labels: TourLabels;
+  /** What the button on the picture says. */
+  start: string;
+  /** Of the picture. */
+  sizes: string;
+  eager?: boolean;
+  kind: ViewerViewProps["kind"];
+  /** The opened viewer, as `onViewer` has told it. */
+  viewer: Viewer | undefined;
+  /** Told of the viewer when it is open, and of `undefined` when the device has given up. */
+  onViewer: (viewer: Viewer | undefined) => void;
+  /** What stands beside the picture from the first; `walkTo` opens the viewer if it is not yet open. */
+  children?: (walkTo: (station: string) => void) => ReactNode;
+}
+
+interface Opened {
+  View: ComponentType<ViewerViewProps>;
+  Panel: ComponentType<CloudPanelProps>;
+  begin: ViewerViewProps["begin"];
+}
+
+type Failure = "noWebgl" | "lost" | "failed";
+
+/**
+ * A picture that a press turns into the viewer. Nothing of the viewer is
+ * fetched before. When the device gives up, the picture is back, with a
+ * sentence and the button; what was measured stays.
+ */
+export const ViewerFrame = (props: ViewerFrameProps) => {
+  const { tour, labels, start, sizes, eager = false, kind, viewer, onViewer, children } = props;
+  const [opened, setOpened] = useState<Opened>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
+  const open = (begin?: Opened["begin"]): void => {
+    setBusy(true);
+    setFailure(undefined);
+    import("./viewer/opened").then(
+      ({ ViewerView: View, CloudPanel: Panel }) => setOpened({ View, Panel, begin }),
+      () => {
+        setBusy(false);
+        setFailure("failed");
+      },
+    );
+  };
+  const walkTo = (station: string): void => {
+    if (viewer) viewer.walkTo(station);
+    else open((made) => made.walkTo(station));
+  };
+  const ready = useCallback(
+    (next: Viewer) => {
+      onViewer(next);
+      setBusy(false);
+    },
+    [onViewer],
+  );
+  const fail = useCallback(
+    (reason: Failure) => {
+      setOpened(undefined);
+      onViewer(undefined);
+      setBusy(false);
+      setFailure(reason);
+    },
+    [onViewer],
+  );
+  const hasAside = children !== undefined || viewer !== undefined;
+  return (
+    <div
+      data-viewer=""
+      style={bandProperties("ink")}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", null, hasAside ? "minmax(0, 1fr) 22rem" : null],
+        border: "1px solid",
+        borderColor: "hairline",
+        borderRadius: "media",
+        overflow: "hidden",
+        bg: "raised",
+        color: "text",
+        "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
+      }}
+    >
+      <div
+        sx={{
+          position: "relative",
+          minHeight: ["28rem", "32rem", "clamp(30rem, calc(100svh - 15rem), 54rem)"],
+          bg: "ground",
+        }}
+      >
+        <Picture
+          picture={tour.image}
+          sizes={sizes}
+          eager={eager}
+          sx={{ position: "absolute", inset: 0, img: { width: "100%", height: "100%" } }}
+        />
+        {opened ? (
+          <opened.View
+            {...{ tour, labels, viewer, measurements, setMeasurements, kind }}
+            begin={opened.begin}
+            onReady={ready}
+            onFail={fail}
+          />
+        ) : (
+          <div sx={styles.cover}>
+            <button
+              type="button"
+              data-script=""
+              aria-disabled={busy}
+              onClick={() => !busy && open()}
+              sx={{ variant: "buttons.primary", gap: 3 }}
+            >
+              <Icon name="rotate-3d" size={20} />
+              {busy ? labels.loading : start}
+            </button>
+          </div>
+        )}
+        <p role="status" sx={styles.status}>
+          {failure && labels[failure]}
+        </p>
+      </div>
+      {hasAside && (
+        <div
+          sx={{
+            p: 5,
+            display: "grid",
+            gap: 5,
+            alignContent: "start",
+            borderLeft: ["none", null, "1px solid var(--hairline)"],
+          }}
+        >
+          {children?.(walkTo)}
+          {opened && viewer && <opened.Panel {...{ tour, labels, viewer }} withRooms={!children} />}
+        </div>
+      )}
+    </div>
+  );
+};

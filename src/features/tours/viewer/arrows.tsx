@@ -1,0 +1,44 @@
+import { fillPlaceholders } from "../../../content/placeholders";
+import { Icon } from "../../../components/ui/icon";
+import { clamp, degrees } from "../geometry/angles";
+import { eyeOf, forward, project } from "../geometry/camera";
+import { waysFrom } from "../geometry/rooms";
+import * as styles from "../../../theme/styles/viewer";
+import { along } from "../geometry/vector";
+import type { Station, ViewerState, ViewerTour } from "./state";
+
+/** Arrows of ways that begin at one’s feet would be out of the picture. Degrees below the horizon. */
+const STEEPEST = 26;
+
+interface ArrowsProps {
+  tour: ViewerTour;
+  state: ViewerState;
+  here: Station;
+  /** "Go to {name}" */
+  label: string;
+  onWalk: (station: string) => void;
+}
+
+/** Buttons that lie on the floor where the ways to other stations begin. */
+export const Arrows = ({ tour, state: { camera, size }, here, label, onWalk }: ArrowsProps) =>
+  waysFrom(tour, here).map(({ to, yaw, length }) => {
+    const below = degrees(Math.atan2(here.position[2] ?? 0, length));
+    const spot = along(eyeOf(camera), forward({ yaw, pitch: -clamp(below, 0, STEEPEST) }), 1);
+    const place = project(camera, size, spot);
+    const name = tour.stations.find(({ id }) => id === to)?.name ?? to;
+    const isShown = place && place.x > 0 && place.x < size.width && place.y > 0 && place.y < size.height;
+    return (
+      <button
+        key={to}
+        type="button"
+        aria-label={fillPlaceholders(label, { name })}
+        onClick={() => onWalk(to)}
+        style={isShown ? { transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` } : undefined}
+        // Out of the picture it is out of the order of keys too; the list of rooms is always there.
+        sx={{ variant: "buttons.bare", ...styles.arrow, visibility: isShown ? "visible" : "hidden" }}
+      >
+        <Icon name="arrow-up" size={24} />
+        <span>{name}</span>
+      </button>
+    );
+  });

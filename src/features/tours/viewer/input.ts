@@ -1,0 +1,97 @@
+import type { Place } from "../geometry/camera";
+
+/** What a visitor does with a pointer, fingers or keys. Lengths are in pixels. */
+export interface Gestures {
+  drag(right: number, down: number): void;
+  /** Two fingers, or a pointer with the shift key. */
+  pan(right: number, down: number): void;
+  /** @param factor above 1 for nearer */
+  zoom(factor: number): void;
+  press(place: Place): void;
+  /** @param right and up: 1, 0 or −1 */
+  turn(right: number, up: number): void;
+}
+
+/** A pointer that moves less than this has pressed, not dragged. */
+const STILL = 6;
+const KEY_ZOOM = 1.2;
+/** A notch of a wheel is 100 or 120. */
+const WHEEL = 0.0012;
+
+const TURNS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, "-": 1 / KEY_ZOOM, _: 1 / KEY_ZOOM };
+
+/**
+ * Listens to a picture. Keys and the wheel count only while it has the focus:
+ * a page must scroll past it.
+ * @returns a function that stops listening
+ */
+export function listen(element: HTMLElement, gestures: Gestures): () => void {
+  const pointers = new Map<number, Place>();
+  let travelled = 0;
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const spread = (): number => {
+    const [a, b] = [...pointers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (pointers.size === 0) travelled = 0;
+    else travelled = Infinity;
+    pointers.set(event.pointerId, placeOf(event));
+    element.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = placeOf(event);
+    const apart = spread();
+    pointers.set(event.pointerId, now);
+    const [right, below] = [now.x - before.x, now.y - before.y];
+    travelled += Math.hypot(right, below);
+    if (pointers.size > 1) {
+      if (apart > 0) gestures.zoom(spread() / apart);
+      gestures.pan(right / pointers.size, below / pointers.size);
+    } else if (event.shiftKey) gestures.pan(right, below);
+    else if (travelled >= STILL) gestures.drag(right, below);
+  };
+  const up = (event: PointerEvent): void => {
+    if (!pointers.delete(event.pointerId) || event.type === "pointercancel") return;
+    if (pointers.size === 0 && travelled < STILL) gestures.press(placeOf(event));
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (document.activeElement !== element) return;
+    event.preventDefault();
+    gestures.zoom(Math.exp(-event.deltaY * WHEEL));
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+    const turn = TURNS[event.key];
+    const zoom = ZOOMS[event.key];
+    if (turn) gestures.turn(...turn);
+    else if (zoom !== undefined) gestures.zoom(zoom);
+    else if (event.key === "Enter" || event.key === " ") {
+      gestures.press({ x: element.clientWidth / 2, y: element.clientHeight / 2 });
+    } else return;
+    event.preventDefault();
+  };
+
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  element.addEventListener("pointerdown", down, options);
+  element.addEventListener("pointermove", move, options);
+  element.addEventListener("pointerup", up, options);
+  element.addEventListener("pointercancel", up, options);
+  element.addEventListener("wheel", wheel, { ...options, passive: false });
+  element.addEventListener("keydown", key, options);
+  return () => stop.abort();
+}

@@ -1,0 +1,37 @@
+/** One movement at a time; a new one ends the one before. */
+export interface Motion {
+  readonly isMoving: boolean;
+  /**
+   * Begins a movement.
+   * @param time in milliseconds
+   * @param step told how far it has come, from 0 to 1, slower at both ends
+   * @returns whether it arrived
+   */
+  start(time: number, step: (share: number) => void): Promise<boolean>;
+  /** @param now in milliseconds */
+  frame(now: number): void;
+}
+
+/** @param reduced every movement arrives with its first frame */
+export function createMotion(reduced: boolean): Motion {
+  let running:
+    { time: number; begun?: number; step: (share: number) => void; end: (arrived: boolean) => void } | undefined;
+  return {
+    get isMoving() {
+      return running !== undefined;
+    },
+    start(time, step) {
+      running?.end(false);
+      return new Promise((end) => (running = { time: reduced ? 0 : time, step, end }));
+    },
+    frame(now) {
+      if (!running) return;
+      running.begun ??= now;
+      const { time, begun, step, end } = running;
+      const share = time === 0 ? 1 : Math.min(1, (now - begun) / time);
+      if (share === 1) running = undefined;
+      step(share * share * (3 - 2 * share));
+      if (share === 1) end(true);
+    },
+  };
+}

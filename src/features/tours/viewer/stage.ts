@@ -1,0 +1,194 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  LinearFilter,
+  Mesh,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  PerspectiveCamera,
+  Points,
+  RepeatWrapping,
+  Scene,
+  ShaderMaterial,
+  Texture,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import type { CloudPiece, CloudScale } from "../../../content/cloud";
+import { ramp } from "../../../theme/tokens";
+import { radians } from "../geometry/angles";
+import { axes, eyeOf, focalLength, verticalFov, type Camera, type Size } from "../geometry/camera";
+import { along } from "../geometry/vector";
+import { COLOURINGS, PANORAMA, POINTS, SCREEN, type Colouring } from "./shaders";
+
+/** A panorama on the screen. Of two, the second lies over the first. */
+export interface Layer {
+  picture: Texture;
+  /** Where the middle of the picture looks, in degrees. */
+  heading: number;
+  alpha: number;
+}
+
+export interface Scene3D {
+  camera: Camera;
+  layers: readonly Layer[];
+  /** How many points of the cloud are drawn. */
+  points: number;
+  colouring: Colouring;
+  /** Points above this height are left out, in metres. */
+  ceiling: number;
+}
+
+export interface Stage {
+  resize(size: Size): void;
+  /** Adds a piece to the cloud. */
+  addPiece(piece: CloudPiece, scale: CloudScale): void;
+  /** A picture for a layer; the stage frees it when it is told to. */
+  pictureOf(image: HTMLImageElement): Texture;
+  draw(scene: Scene3D): void;
+  dispose(): void;
+}
+
+/** Sharper than this, phones draw four times as much for nothing that shows. */
+const MOST_PIXELS = 2;
+/** The size of a dot that closes the surface: metres for one point, less by the root of their number. */
+const DOT = 18;
+const NEAR = 0.05;
+const FAR = 200;
+
+/**
+ * What three.js draws: panoramas, and the points of a cloud.
+ * @param extent the least and greatest height of the cloud, and its radius, in metres
+ * @throws Error when the browser has no WebGL 2
+ */
+export function createStage(canvas: HTMLCanvasElement, extent: { heights: [number, number]; radius: number }): Stage {
+  // Asked here, since three.js writes to the console where there is none; it then uses this one.
+  if (!canvas.getContext("webgl2", { alpha: true, antialias: false })) throw new Error("This browser has no WebGL 2.");
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false });
+  renderer.setClearColor(0, 0);
+  const eye = new PerspectiveCamera();
+  eye.up.set(0, 0, 1);
+  const scene = new Scene();
+  const dots = pointMaterial(extent.heights);
+  const pieces: Points[] = [];
+  const screens = [screen(1), screen(2)];
+  scene.add(...screens);
+  let size: Size = { width: 1, height: 1 };
+
+  return {
+    resize(next) {
+      size = next;
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS));
+      renderer.setSize(size.width, size.height, false);
+    },
+    addPiece({ positions, colours }, { origin, step }) {
+      const geometry = new BufferGeometry();
+      geometry.setAttribute("position", new BufferAttribute(positions, 3));
+      geometry.setAttribute("colour", new BufferAttribute(colours, 3, true));
+      const points = new Points(geometry, dots);
+      points.position.fromArray([...origin]);
+      points.scale.setScalar(step);
+      points.frustumCulled = false;
+      pieces.push(points);
+      scene.add(points);
+    },
+    pictureOf(image) {
+      const picture = new Texture(image);
+      Object.assign(picture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
+      picture.needsUpdate = true;
+      return picture;
+    },
+    draw({ camera, layers, points, colouring, ceiling }) {
+      const at = eyeOf(camera);
+      eye.fov = verticalFov(camera, size);
+      eye.aspect = size.width / size.height;
+      eye.near = NEAR;
+      eye.far = FAR;
+      eye.updateProjectionMatrix();
+      eye.position.set(...at);
+      eye.lookAt(...along(at, axes(camera).ahead, 1));
+      screens.forEach((layer, index) => setLayer(layer, layers[index], camera, size));
+      const { uniforms } = dots;
+      Object.assign(uniforms, {
+        colouring: { value: COLOURINGS[colouring] },
+        ceiling: { value: ceiling },
+        pointSize: {
+          value: (DOT / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
+        },
+        depths: {
+          value: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),
+        },
+      });
+      let left = points;
+      for (const piece of pieces) {
+        const has = piece.geometry.getAttribute("position").count;
+        piece.visible = left > 0;
+        piece.geometry.setDrawRange(0, Math.max(0, Math.min(has, left)));
+        left -= has;
+      }
+      renderer.render(scene, eye);
+    },
+    dispose() {
+      for (const { geometry } of [...pieces, ...screens]) geometry.dispose();
+      for (const { material } of screens) material.dispose();
+      dots.dispose();
+      renderer.dispose();
+      // Phones allow few contexts at a time.
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+function pointMaterial(heights: [number, number]): ShaderMaterial {
+  const colours = ramp.map(
+    (colour) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)),
+  );
+  return new ShaderMaterial({
+    ...POINTS,
+    uniforms: { ramp: { value: colours }, heights: { value: new Vector2(...heights) } },
+  });
+}
+
+/** A triangle for one layer of panorama. */
+function screen(order: number): Mesh<BufferGeometry, ShaderMaterial> {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(SCREEN, 3));
+  const material = new ShaderMaterial({
+    ...PANORAMA,
+    uniforms: {},
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+  });
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = order;
+  return mesh;
+}
+
+function setLayer(
+  mesh: Mesh<BufferGeometry, ShaderMaterial>,
+  layer: Layer | undefined,
+  camera: Camera,
+  size: Size,
+): void {
+  mesh.visible = layer !== undefined && layer.alpha > 0;
+  if (!layer) return;
+  const { right, up, ahead } = axes(camera);
+  const focal = focalLength(camera, size);
+  const side = (direction: readonly number[], pixels: number): Vector3 =>
+    new Vector3(...direction).multiplyScalar(pixels / 2 / focal);
+  mesh.material.uniforms = {
+    picture: { value: layer.picture },
+    heading: { value: radians(layer.heading) },
+    alpha: { value: layer.alpha },
+    right: { value: side(right, size.width) },
+    up: { value: side(up, size.height) },
+    ahead: { value: new Vector3(...ahead) },
+  };
+}

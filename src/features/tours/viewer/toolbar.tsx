@@ -1,0 +1,65 @@
+import { shareLink } from "./share";
+import type { Viewer, ViewerState } from "./state";
+import { ToolButton } from "./tool-button";
+import type { useMeasuring } from "./use-measuring";
+
+const NEARER = 1.25;
+
+interface ToolbarProps {
+  viewer: Viewer;
+  state: ViewerState;
+  labels: Queries.TourLabelPartsFragment;
+  measuring: ReturnType<typeof useMeasuring>;
+  onTakePoint: () => void;
+  /** Without it the view cannot be shared. */
+  link: { title: string; to: () => string; onCopied: () => void } | undefined;
+}
+
+/** The controls at the foot of the picture. */
+export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }: ToolbarProps) => {
+  const share = async (): Promise<void> => {
+    if (link && (await shareLink(link.title, link.to()))) link.onCopied();
+  };
+  return (
+    <div
+      data-toolbar=""
+      sx={{
+        position: "absolute",
+        left: 4,
+        right: 4,
+        bottom: 4,
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 2,
+        justifyContent: "center",
+        pointerEvents: "none",
+        "& > *": { pointerEvents: "auto" },
+      }}
+    >
+      <ToolButton icon="ruler" text={labels.measure} wide pressed={measuring.active} onPress={measuring.toggle} />
+      {measuring.active && <ToolButton icon="crosshair" text={labels.takePoint} onPress={onTakePoint} />}
+      <ToolButton
+        icon="box"
+        text={labels.cloud}
+        wide
+        pressed={state.station === undefined && state.camera.distance > 0}
+        onPress={() => viewer.openCloud()}
+      />
+      <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(NEARER)} />
+      <ToolButton icon="minus" text={labels.zoomOut} onPress={() => viewer.zoom(1 / NEARER)} />
+      <ToolButton
+        icon="refresh-cw"
+        text={labels.rotate}
+        pressed={state.rotating}
+        onPress={() => viewer.change({ rotating: !state.rotating })}
+      />
+      {document.fullscreenEnabled && <ToolButton icon="maximize" text={labels.fullScreen} onPress={toggleFullScreen} />}
+      {link && <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />}
+    </div>
+  );
+};
+
+function toggleFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.querySelector("[data-viewer]:has([data-toolbar])")?.requestFullscreen();
+}

@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../content/assert-present";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { ButtonLink } from "../components/ui/button-link";
+import { filesOf, FileTable } from "../features/sample-data/file-table";
+import { dataset } from "../seo/json-ld/dataset";
+
+const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
+  const page = assertPresent(data.page);
+  const { tour, labels } = page;
+  const licence = page.licence.actions?.[0]?.to ?? "";
+  return (
+    <PageFrame
+      page={page}
+      subject={[
+        dataset({ name: page.hero.heading, description: page.seo.description, licence, files: filesOf(tour, labels) }),
+      ]}
+    >
+      <Section id="files" section={page.files}>
+        <FileTable tour={tour} labels={labels} />
+        <p sx={{ mt: 6 }}>
+          <ButtonLink to={`/tours/${tour.slug}`} text={labels.open} variant="secondary" />
+        </p>
+      </Section>
+      <Section id="settings" section={page.settings} ground="ink" />
+      <Section id="licence" section={page.licence} />
+    </PageFrame>
+  );
+};
+
+export default SampleDataPage;
+
+export const query = graphql`
+  query SampleDataPage {
+    page: sampleDataPage {
+      ...PageParts
+      tour {
+        ...SampleFileParts
+      }
+      files {
+        ...SectionParts
+      }
+      settings {
+        ...ItemSectionParts
+      }
+      licence {
+        ...SectionParts
+      }
+      labels {
+        ...SampleDataLabels
+        open
+      }
+    }
+  }
+`;

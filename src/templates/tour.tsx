@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../content/assert-present";
+import { Closing } from "../components/blocks/closing";
+import { picturePreload } from "../components/ui/picture";
+import { TourFacts } from "../features/tours/tour-facts";
+import { TourFrame, TOUR_SIZES } from "../features/tours/tour-frame";
+import { TourHead } from "../features/tours/tour-head";
+import { tourParts } from "../seo/json-ld/tour";
+import { Seo } from "../seo/seo";
+
+const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
+  const tour = assertPresent(data.tour);
+  const labels = assertPresent(data.labels);
+  return (
+    <>
+      <Seo
+        seo={tour.seo}
+        path={`/tours/${tour.slug}`}
+        subject={[tourParts({ ...tour, description: tour.lead })]}
+        preload={picturePreload(tour.image, TOUR_SIZES)}
+      />
+      <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
+        <TourFrame tour={tour} labels={labels} />
+      </TourHead>
+      <TourFacts tour={tour} labels={labels} />
+      <Closing {...tour.closing} />
+    </>
+  );
+};
+
+export default TourTemplate;
+
+export const query = graphql`
+  query TourTemplate($id: String!) {
+    tour(id: { eq: $id }) {
+      ...TourViewerParts
+      title
+      lead
+      device {
+        slug
+      }
+      cloud {
+        publicURL
+        size
+      }
+      closing {
+        ...ClosingParts
+      }
+      seo {
+        ...SeoParts
+      }
+    }
+    labels: tourLabels {
+      ...TourLabelParts
+      ...TourPageLabels
+    }
+  }
+`;
