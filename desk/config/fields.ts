@@ -45,6 +45,8 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
       return { ...base, ...textPart(name, required ? schema : withoutLeast(schema)) };
     case "integer":
       return { ...base, widget: "number", value_type: "int", step: 1, ...least(schema) };
+    case "number":
+      return { ...base, widget: "number", value_type: "float", step: 0.001, ...least(schema) };
     case "boolean":
       // An unticked box would write false where nothing stands.
       return required

@@ -5,7 +5,7 @@ import { entriesOf, field, readCollection, valuesAt, type Collection, type Entry
 import { hiddenUntil } from "../../src/content/drafts";
 import type { JsonValue } from "../../src/content/json-file";
 import { resolveSchema, type Schema } from "../../src/content/schemas";
-import { humanised, skeleton, type Filling } from "../../src/content/skeleton";
+import { beginsWith, humanised, skeleton, type Filling } from "../../src/content/skeleton";
 import { didYouMean } from "../../src/content/suggest";
 import { nameFor, numberFor } from "./ids";
 import { keepPicture, pictureFor } from "./picture";
@@ -80,7 +80,7 @@ function addFile(collection: Collection, schema: Schema, entries: readonly Entry
   };
   const value = Object.fromEntries(
     Object.keys(properties)
-      .filter((each) => each === "draft" || schema.required?.includes(each))
+      .filter((each) => each === "draft" || beginsWith(schema, each))
       .map((each) => [each, known[each] ?? (made as Record<string, JsonValue>)[each] ?? ""]),
   );
   keepPicture(folder, wish);

@@ -8,10 +8,14 @@ function each(kind: string, place: Place, values: readonly unknown[], harmless?:
   return values.map((value) => replaced(kind, place, value, harmless));
 }
 
+const MEASURED = "a length or a direction that was measured may have any value in its range";
+
 /** A value that the field does not know: not one of a choice, no day, no address, no number that can be meant. */
 export const unknownValue: Kind = (place) => {
   const { schema, path } = place;
   const wrong = (...values: unknown[]): Mutation[] => each("unknown value", place, values);
+  if (schema.type === "number" || (schema.minimum ?? 0) < 0)
+    return [...wrong(1_000_000), ...each("unknown value", place, [-1, 0], MEASURED)];
   if (place.node.type === "number") return wrong(-1, 0, 1_000_000);
   if (!isText(place)) return [];
   const text = textOf(place);

@@ -4,15 +4,23 @@ import { hiddenUntil } from "./drafts";
 import { memoize } from "./memoize";
 import type { Schemas } from "./schemas";
 
+interface DetailRoute {
+  type: string;
+  prefix: string;
+  by: string;
+  /** The page that leads to them, where no page stands at the start of their path. */
+  listedOn?: string;
+}
+
 /** Kinds of entry with a page each: the start of its path, and the field that completes it. */
-export const DETAIL_ROUTES = [
+export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Product", prefix: "/products/", by: "slug" },
   { type: "Solution", prefix: "/solutions/", by: "slug" },
   { type: "CaseStudy", prefix: "/case-studies/", by: "id" },
   { type: "Article", prefix: "/blog/", by: "id" },
   { type: "GlossaryTerm", prefix: "/academy/glossary/", by: "slug" },
-  { type: "Tour", prefix: "/tours/", by: "slug" },
-] as const;
+  { type: "Tour", prefix: "/tours/", by: "slug", listedOn: "/showcase" },
+];
 
 /** What stands at an address, as far as a link to it must know. */
 export interface Destination {

@@ -18,6 +18,7 @@ const OUR_KEYWORDS = [
   "x-raw",
   "x-placeholders",
   "x-label",
+  "x-new",
 ];
 /** Formats whose meaning spans files; the rules in rules/ check them. */
 const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];

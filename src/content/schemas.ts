@@ -47,6 +47,8 @@ export interface Schema {
   "x-placeholders"?: string[];
   /** What the desk writes over the field; without it, its key as words. */
   "x-label"?: string;
+  /** An optional field that a new entry begins with. */
+  "x-new"?: boolean;
 }
 
 /**

@@ -17,6 +17,10 @@ export interface Filling {
   picture: { src: string; alt: string } | undefined;
 }
 
+/** Whether a new entry or item begins with a field: it is required, or its schema says so. */
+export const beginsWith = ({ required = [], properties = {} }: Schema, name: string): boolean =>
+  required.includes(name) || properties[name]?.["x-new"] === true;
+
 /**
  * A value that a schema accepts, with its required fields alone and in the
  * schema's order. Texts say what belongs there, or what they are called.
@@ -30,7 +34,7 @@ export function skeleton(schema: Schema, sample: JsonValue | undefined, filling:
   if (sample !== undefined && WHOLE.includes(shape.title ?? "")) return sample;
   switch (shape.type) {
     case "object": {
-      const keys = Object.keys(shape.properties ?? {}).filter((name) => shape.required?.includes(name));
+      const keys = Object.keys(shape.properties ?? {}).filter((name) => beginsWith(shape, name));
       const value = (name: string) => skeleton(shape.properties?.[name] ?? {}, at(sample, name), filling, name);
       return Object.fromEntries(keys.map((name) => [name, value(name)]));
     }

@@ -37,7 +37,7 @@ test("the command says what it has made, and sets it as the rest is set", () => 
   expect(said.split("\n")).toEqual([
     "data/products/mill-camera.json has a new product, “mill-camera”. Write your own words over those it has.",
     "It is a draft: npm run dev shows it, and visitors see it once the line “draft” is taken out.",
-    "You may add: aliases, cameraTag, menuLink, video, specifications, specificationCards, applications.",
+    "You may add: aliases, cameraTag, menuLink, video, specifications, specificationCards, applications, scan.",
     "",
   ]);
   const prettier = [

@@ -1,4 +1,5 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
+import { hiddenUntil } from "../drafts";
 import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../finder";
 import type { JsonFile } from "../json-file";
 import type { Problem } from "../problem";
@@ -12,7 +13,7 @@ interface Finder {
 
 /**
  * The rules of the device finder name questions, answers and figures that exist;
- * every way through the questions leads to a device, and every device is suggested on one of them.
+ * every way through the questions leads to a device, and every published device is suggested on one of them.
  */
 export function finderProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Finder")[0];
@@ -35,9 +36,13 @@ export function finderProblems(collection: Collection): Problem[] {
 function isWhole(value: unknown): boolean {
   const { questions, rules, exclusions } = value as Partial<Finder>;
   const hasAnswers = (question: Partial<Finder["questions"][number]> | null): boolean =>
-    Array.isArray(question?.answers);
+    Array.isArray(question?.answers) && question.answers.every((answer) => typeof answer?.id === "string");
   const hasConditions = (rule: Partial<FinderRule> | null): boolean =>
-    Array.isArray(rule?.when) && rule.when.every((condition) => Array.isArray(condition?.answers));
+    Array.isArray(rule?.when) &&
+    rule.when.every(
+      (condition) =>
+        Array.isArray(condition?.answers) && condition.answers.every((answer: unknown) => typeof answer === "string"),
+    );
   return (
     Array.isArray(questions) &&
     questions.every(hasAnswers) &&
@@ -97,6 +102,7 @@ function pathProblems(file: JsonFile, finder: Finder, devices: readonly Entry[])
   return [
     ...(open ? [file.problem(["rules"], `these answers lead to no device: ${told(open.answers)}; add a rule.`)] : []),
     ...devices
+      .filter((entry) => hiddenUntil(entry) === "")
       .flatMap((entry) => field(entry, "slug") ?? [])
       .filter((slug) => !suggested.has(slug))
       .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that speaks for it.`)),

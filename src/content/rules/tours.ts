@@ -7,20 +7,49 @@ import { PLY_STRIDE, plyLayout } from "../ply";
 import { memoize } from "../memoize";
 import { didYouMean } from "../suggest";
 
-/** The part of a tour's file that is checked; a field may be missing while the file is written. */
+/** The part of a tour's file that is checked. */
 interface Tour {
-  ceiling?: number;
-  rooms?: { id?: string; min?: number[]; max?: number[] }[];
-  doors?: { between?: string[] }[];
-  stations?: { room?: string; position?: number[]; picture?: { src?: string }; depth?: string }[];
-  cloud?: string;
+  ceiling: number;
+  rooms: { id: string; min: number[]; max: number[] }[];
+  doors: { between: string[] }[];
+  stations: { room: string; position: number[]; picture: { src: string }; depth: string }[];
+  cloud: string;
+}
+
+type Raw<T> = { readonly [K in keyof T]?: unknown } | null | undefined;
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isPlace = (value: unknown): boolean => Array.isArray(value) && value.every((at) => typeof at === "number");
+const isListOf = <T>(value: unknown, fits: (item: Raw<T>) => boolean): boolean =>
+  Array.isArray(value) && value.every((item: Raw<T>) => fits(item));
+
+/** A tour that breaks its schema is reported by the schema. */
+function isTour(value: unknown): value is Tour {
+  const { ceiling, rooms, doors, stations, cloud } = value as Partial<Record<keyof Tour, unknown>>;
+  return (
+    typeof ceiling === "number" &&
+    isText(cloud) &&
+    isListOf<Tour["rooms"][number]>(rooms, (room) => isText(room?.id) && isPlace(room?.min) && isPlace(room?.max)) &&
+    isListOf<Tour["doors"][number]>(doors, (door) => Array.isArray(door?.between) && door.between.every(isText)) &&
+    isListOf<Tour["stations"][number]>(
+      stations,
+      (station) =>
+        isText(station?.room) &&
+        isPlace(station?.position) &&
+        isText(station?.depth) &&
+        isText((station?.picture as Raw<{ src: string }>)?.src),
+    )
+  );
 }
 
 /** Files that exist, stations and doors in rooms that exist, pictures and depth of the right shape; a way to each project's tour. */
 export function tourProblems(collection: Collection): Problem[] {
   return [
     ...missingFiles(collection),
-    ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection.folder)]),
+    ...entriesOf(collection, "Tour").flatMap((entry) => [
+      ...roomProblems(entry),
+      ...mediaProblems(entry, collection.folder),
+    ]),
     ...entriesOf(collection, "Project").flatMap((entry) =>
       field(entry, "tour") === undefined && field(entry, "tourUrl") === undefined
         ? [entry.file.problem([], "“tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.")]
@@ -40,46 +69,54 @@ function missingFiles({ entries, schemas, folder }: Collection): Problem[] {
 }
 
 function roomProblems({ file, value }: Entry): Problem[] {
-  const { ceiling = Infinity, rooms = [], doors = [], stations = [] } = value as Tour;
-  const ids = rooms.flatMap(({ id }) => id ?? []);
-  const unknown = (id: string | undefined, path: JsonPath): Problem[] =>
-    id === undefined || ids.includes(id)
+  if (!isTour(value)) return [];
+  const { ceiling, rooms, doors, stations } = value;
+  const ids = rooms.map(({ id }) => id);
+  const unknown = (id: string, path: JsonPath): Problem[] =>
+    ids.includes(id)
       ? []
       : [file.problem(path, `no room has the id “${id}”${didYouMean(id, ids)}; there are ${ids.join(", ")}.`)];
   return [
-    ...rooms.flatMap(({ min = [], max = [] }, index) =>
-      min.some((least, axis) => least >= (max[axis] ?? Infinity))
-        ? [file.problem(["rooms", index], "“min” must be smaller than “max” in x and in y.")]
-        : [],
+    ...rooms.flatMap(({ min, max }, index) =>
+      // Either end may be the wrong one, so both are told.
+      min.flatMap((least, axis) =>
+        least >= (max[axis] ?? Infinity)
+          ? [
+              file.problem(["rooms", index, "min", axis], `must be smaller than “max”, which is ${max[axis]} here.`),
+              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${least} here.`),
+            ]
+          : [],
+      ),
     ),
-    ...doors.flatMap(({ between = [] }, index) =>
+    ...doors.flatMap(({ between }, index) =>
       between.flatMap((id, end) => unknown(id, ["doors", index, "between", end])),
     ),
-    ...stations.flatMap(({ room, position = [] }, index) => {
+    ...stations.flatMap(({ room, position }, index) => {
       const known = rooms.find(({ id }) => id === room);
       if (!known) return unknown(room, ["stations", index, "room"]);
-      const { min = [], max = [] } = known;
+      const { min, max } = known;
       const isInside = [...max, ceiling].every((most, axis) => {
         const at = position[axis] ?? 0;
         return at >= (min[axis] ?? 0) && at <= most;
       });
       if (isInside) return [];
-      return [file.problem(["stations", index, "position"], `this place is not inside the room “${room ?? ""}”.`)];
+      return [file.problem(["stations", index, "position"], `this place is not inside the room “${room}”.`)];
     }),
   ];
 }
 
 /** Remembered: the files of a tour are large, and do not change while they are checked. */
 const mediaProblems = memoize(({ file, value }: Entry, folder: string): Problem[] => {
-  const { stations = [], cloud } = value as Tour;
-  const check = (name: string | undefined, path: JsonPath, fault: (path: string) => string | undefined): Problem[] => {
-    const full = name === undefined ? undefined : join(folder, name);
-    const sentence = full !== undefined && existsSync(full) ? fault(full) : undefined;
-    return sentence === undefined ? [] : [file.problem(path, `data/${name ?? ""} ${sentence}`)];
+  if (!isTour(value)) return [];
+  const { stations, cloud } = value;
+  const check = (name: string, path: JsonPath, fault: (path: string) => string | undefined): Problem[] => {
+    const full = join(folder, name);
+    const sentence = existsSync(full) ? fault(full) : undefined;
+    return sentence === undefined ? [] : [file.problem(path, `data/${name} ${sentence}`)];
   };
   return [
     ...stations.flatMap(({ picture, depth }, index) => [
-      ...check(picture?.src, ["stations", index, "picture", "src"], panoramaFault),
+      ...check(picture.src, ["stations", index, "picture", "src"], panoramaFault),
       ...check(depth, ["stations", index, "depth"], depthFault),
     ]),
     ...check(cloud, ["cloud"], cloudFault),
