@@ -4541,6 +4541,8 @@ type File = Node & {
   readonly childProductsPage: Maybe<ProductsPage>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type SampleDataPage or null if there are no children of given type on this node */
+  readonly childSampleDataPage: Maybe<SampleDataPage>;
   /** Returns the first child node of type Sdks or null if there are no children of given type on this node */
   readonly childSdks: Maybe<Sdks>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
@@ -4565,6 +4567,10 @@ type File = Node & {
   readonly childSupportTopics: Maybe<SupportTopics>;
   /** Returns the first child node of type TechnologyPage or null if there are no children of given type on this node */
   readonly childTechnologyPage: Maybe<TechnologyPage>;
+  /** Returns the first child node of type Tour or null if there are no children of given type on this node */
+  readonly childTour: Maybe<Tour>;
+  /** Returns the first child node of type TourLabels or null if there are no children of given type on this node */
+  readonly childTourLabels: Maybe<TourLabels>;
   /** Returns the first child node of type Tutorials or null if there are no children of given type on this node */
   readonly childTutorials: Maybe<Tutorials>;
   /** Returns the first child node of type WebhookEvents or null if there are no children of given type on this node */
@@ -4670,6 +4676,8 @@ type File = Node & {
   readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type SampleDataPage */
+  readonly childrenSampleDataPage: Maybe<ReadonlyArray<Maybe<SampleDataPage>>>;
   /** Returns all children nodes filtered by type Sdks */
   readonly childrenSdks: Maybe<ReadonlyArray<Maybe<Sdks>>>;
   /** Returns all children nodes filtered by type SearchPage */
@@ -4694,6 +4702,10 @@ type File = Node & {
   readonly childrenSupportTopics: Maybe<ReadonlyArray<Maybe<SupportTopics>>>;
   /** Returns all children nodes filtered by type TechnologyPage */
   readonly childrenTechnologyPage: Maybe<ReadonlyArray<Maybe<TechnologyPage>>>;
+  /** Returns all children nodes filtered by type Tour */
+  readonly childrenTour: Maybe<ReadonlyArray<Maybe<Tour>>>;
+  /** Returns all children nodes filtered by type TourLabels */
+  readonly childrenTourLabels: Maybe<ReadonlyArray<Maybe<TourLabels>>>;
   /** Returns all children nodes filtered by type Tutorials */
   readonly childrenTutorials: Maybe<ReadonlyArray<Maybe<Tutorials>>>;
   /** Returns all children nodes filtered by type WebhookEvents */
@@ -4722,6 +4734,7 @@ type File = Node & {
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
   readonly root: Scalars['String'];
+  readonly sha256: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
   readonly uid: Scalars['Int'];
@@ -4890,6 +4903,7 @@ type FileFieldSelector = {
   readonly childProductLabels: InputMaybe<ProductLabelsFieldSelector>;
   readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
   readonly childSdks: InputMaybe<SdksFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
@@ -4902,6 +4916,8 @@ type FileFieldSelector = {
   readonly childSupportPage: InputMaybe<SupportPageFieldSelector>;
   readonly childSupportTopics: InputMaybe<SupportTopicsFieldSelector>;
   readonly childTechnologyPage: InputMaybe<TechnologyPageFieldSelector>;
+  readonly childTour: InputMaybe<TourFieldSelector>;
+  readonly childTourLabels: InputMaybe<TourLabelsFieldSelector>;
   readonly childTutorials: InputMaybe<TutorialsFieldSelector>;
   readonly childWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4955,6 +4971,7 @@ type FileFieldSelector = {
   readonly childrenProductLabels: InputMaybe<ProductLabelsFieldSelector>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
   readonly childrenSdks: InputMaybe<SdksFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
@@ -4967,6 +4984,8 @@ type FileFieldSelector = {
   readonly childrenSupportPage: InputMaybe<SupportPageFieldSelector>;
   readonly childrenSupportTopics: InputMaybe<SupportTopicsFieldSelector>;
   readonly childrenTechnologyPage: InputMaybe<TechnologyPageFieldSelector>;
+  readonly childrenTour: InputMaybe<TourFieldSelector>;
+  readonly childrenTourLabels: InputMaybe<TourLabelsFieldSelector>;
   readonly childrenTutorials: InputMaybe<TutorialsFieldSelector>;
   readonly childrenWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -5059,6 +5078,7 @@ type FileFilterInput = {
   readonly childProductLabels: InputMaybe<ProductLabelsFilterInput>;
   readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
   readonly childSdks: InputMaybe<SdksFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
@@ -5071,6 +5091,8 @@ type FileFilterInput = {
   readonly childSupportPage: InputMaybe<SupportPageFilterInput>;
   readonly childSupportTopics: InputMaybe<SupportTopicsFilterInput>;
   readonly childTechnologyPage: InputMaybe<TechnologyPageFilterInput>;
+  readonly childTour: InputMaybe<TourFilterInput>;
+  readonly childTourLabels: InputMaybe<TourLabelsFilterInput>;
   readonly childTutorials: InputMaybe<TutorialsFilterInput>;
   readonly childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5124,6 +5146,7 @@ type FileFilterInput = {
   readonly childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
   readonly childrenSdks: InputMaybe<SdksFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
@@ -5136,6 +5159,8 @@ type FileFilterInput = {
   readonly childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
   readonly childrenSupportTopics: InputMaybe<SupportTopicsFilterListInput>;
   readonly childrenTechnologyPage: InputMaybe<TechnologyPageFilterListInput>;
+  readonly childrenTour: InputMaybe<TourFilterListInput>;
+  readonly childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
   readonly childrenTutorials: InputMaybe<TutorialsFilterListInput>;
   readonly childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5269,6 +5294,7 @@ type FileSortInput = {
   readonly childProductLabels: InputMaybe<ProductLabelsSortInput>;
   readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childSampleDataPage: InputMaybe<SampleDataPageSortInput>;
   readonly childSdks: InputMaybe<SdksSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
@@ -5281,6 +5307,8 @@ type FileSortInput = {
   readonly childSupportPage: InputMaybe<SupportPageSortInput>;
   readonly childSupportTopics: InputMaybe<SupportTopicsSortInput>;
   readonly childTechnologyPage: InputMaybe<TechnologyPageSortInput>;
+  readonly childTour: InputMaybe<TourSortInput>;
+  readonly childTourLabels: InputMaybe<TourLabelsSortInput>;
   readonly childTutorials: InputMaybe<TutorialsSortInput>;
   readonly childWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5334,6 +5362,7 @@ type FileSortInput = {
   readonly childrenProductLabels: InputMaybe<ProductLabelsSortInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenSampleDataPage: InputMaybe<SampleDataPageSortInput>;
   readonly childrenSdks: InputMaybe<SdksSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
@@ -5346,6 +5375,8 @@ type FileSortInput = {
   readonly childrenSupportPage: InputMaybe<SupportPageSortInput>;
   readonly childrenSupportTopics: InputMaybe<SupportTopicsSortInput>;
   readonly childrenTechnologyPage: InputMaybe<TechnologyPageSortInput>;
+  readonly childrenTour: InputMaybe<TourSortInput>;
+  readonly childrenTourLabels: InputMaybe<TourLabelsSortInput>;
   readonly childrenTutorials: InputMaybe<TutorialsSortInput>;
   readonly childrenWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -11775,8 +11806,11 @@ type Product = Node & {
   readonly parent: Maybe<Node>;
   /** Picture for cards and the overview. */
   readonly productImage: Picture;
+  /** A band with a point cloud that opens on a press. */
+  readonly scan: Maybe<Scan>;
   /** What search engines show. */
   readonly seo: Seo;
+  readonly sheet: Scalars['String'];
   /** Lower-case letters, digits and hyphens; becomes part of the address. */
   readonly slug: Scalars['String'];
   readonly specificationCards: Maybe<ReadonlyArray<Feature>>;
@@ -11869,6 +11903,7 @@ type ProductFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly productImage: InputMaybe<PictureFieldSelector>;
+  readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly specificationCards: InputMaybe<FeatureFieldSelector>;
@@ -11901,6 +11936,7 @@ type ProductFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly productImage: InputMaybe<PictureFilterInput>;
+  readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly specificationCards: InputMaybe<FeatureFilterListInput>;
@@ -12166,6 +12202,7 @@ type ProductSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly productImage: InputMaybe<PictureSortInput>;
+  readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly specificationCards: InputMaybe<FeatureSortInput>;
@@ -12399,8 +12436,10 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
-  readonly tourUrl: Scalars['String'];
+  /** A tour of ours: the slug of a file in tours/. */
+  readonly tour: Maybe<Tour>;
+  /** Address of a tour on another site. It wins over “tour”. */
+  readonly tourUrl: Maybe<Scalars['String']>;
 };
 
 type ProjectConnection = {
@@ -12461,6 +12500,7 @@ type ProjectFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tour: InputMaybe<TourFieldSelector>;
   readonly tourUrl: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12477,6 +12517,7 @@ type ProjectFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tour: InputMaybe<TourFilterInput>;
   readonly tourUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12538,6 +12579,7 @@ type ProjectSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tour: InputMaybe<TourSortInput>;
   readonly tourUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -12597,6 +12639,7 @@ type Query = {
   readonly allProductLabels: ProductLabelsConnection;
   readonly allProductsPage: ProductsPageConnection;
   readonly allProject: ProjectConnection;
+  readonly allSampleDataPage: SampleDataPageConnection;
   readonly allSdks: SdksConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allShowcasePage: ShowcasePageConnection;
@@ -12614,6 +12657,8 @@ type Query = {
   readonly allSupportPage: SupportPageConnection;
   readonly allSupportTopics: SupportTopicsConnection;
   readonly allTechnologyPage: TechnologyPageConnection;
+  readonly allTour: TourConnection;
+  readonly allTourLabels: TourLabelsConnection;
   readonly allTutorials: TutorialsConnection;
   readonly allWebhookEvents: WebhookEventsConnection;
   readonly apiEndpoints: Maybe<ApiEndpoints>;
@@ -12667,6 +12712,7 @@ type Query = {
   readonly productLabels: Maybe<ProductLabels>;
   readonly productsPage: Maybe<ProductsPage>;
   readonly project: Maybe<Project>;
+  readonly sampleDataPage: Maybe<SampleDataPage>;
   readonly sdks: Maybe<Sdks>;
   readonly searchPage: Maybe<SearchPage>;
   readonly showcasePage: Maybe<ShowcasePage>;
@@ -12684,6 +12730,8 @@ type Query = {
   readonly supportPage: Maybe<SupportPage>;
   readonly supportTopics: Maybe<SupportTopics>;
   readonly technologyPage: Maybe<TechnologyPage>;
+  readonly tour: Maybe<Tour>;
+  readonly tourLabels: Maybe<TourLabels>;
   readonly tutorials: Maybe<Tutorials>;
   readonly webhookEvents: Maybe<WebhookEvents>;
 };
@@ -13154,6 +13202,14 @@ type Query_allProjectArgs = {
 };
 
 
+type Query_allSampleDataPageArgs = {
+  filter: InputMaybe<SampleDataPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleDataPageSortInput>>>;
+};
+
+
 type Query_allSdksArgs = {
   filter: InputMaybe<SdksFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13287,6 +13343,22 @@ type Query_allTechnologyPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TechnologyPageSortInput>>>;
+};
+
+
+type Query_allTourArgs = {
+  filter: InputMaybe<TourFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TourSortInput>>>;
+};
+
+
+type Query_allTourLabelsArgs = {
+  filter: InputMaybe<TourLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TourLabelsSortInput>>>;
 };
 
 
@@ -13667,6 +13739,7 @@ type Query_fileArgs = {
   childProductLabels: InputMaybe<ProductLabelsFilterInput>;
   childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
+  childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
   childSdks: InputMaybe<SdksFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
@@ -13679,6 +13752,8 @@ type Query_fileArgs = {
   childSupportPage: InputMaybe<SupportPageFilterInput>;
   childSupportTopics: InputMaybe<SupportTopicsFilterInput>;
   childTechnologyPage: InputMaybe<TechnologyPageFilterInput>;
+  childTour: InputMaybe<TourFilterInput>;
+  childTourLabels: InputMaybe<TourLabelsFilterInput>;
   childTutorials: InputMaybe<TutorialsFilterInput>;
   childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -13732,6 +13807,7 @@ type Query_fileArgs = {
   childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
   childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
   childrenSdks: InputMaybe<SdksFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
@@ -13744,6 +13820,8 @@ type Query_fileArgs = {
   childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
   childrenSupportTopics: InputMaybe<SupportTopicsFilterListInput>;
   childrenTechnologyPage: InputMaybe<TechnologyPageFilterListInput>;
+  childrenTour: InputMaybe<TourFilterListInput>;
+  childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
   childrenTutorials: InputMaybe<TutorialsFilterListInput>;
   childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -14185,6 +14263,7 @@ type Query_productArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   productImage: InputMaybe<PictureFilterInput>;
+  scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   specificationCards: InputMaybe<FeatureFilterListInput>;
@@ -14251,7 +14330,27 @@ type Query_projectArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tour: InputMaybe<TourFilterInput>;
   tourUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sampleDataPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  files: InputMaybe<SectionFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<SampleDataPageLabelsFilterInput>;
+  licence: InputMaybe<SectionFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  settings: InputMaybe<ItemSectionFilterInput>;
+  tour: InputMaybe<TourFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -14533,8 +14632,85 @@ type Query_technologyPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_tourArgs = {
+  ceiling: InputMaybe<FloatQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  cloud: InputMaybe<FileFilterInput>;
+  device: InputMaybe<ProductFilterInput>;
+  doors: InputMaybe<TourDoorFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rooms: InputMaybe<TourRoomFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  stations: InputMaybe<TourStationFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_tourLabelsArgs = {
+  accuracy: InputMaybe<StringQueryOperatorInput>;
+  accuracyFact: InputMaybe<StringQueryOperatorInput>;
+  areaFact: InputMaybe<StringQueryOperatorInput>;
+  ceiling: InputMaybe<StringQueryOperatorInput>;
+  ceilingFact: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cloud: InputMaybe<StringQueryOperatorInput>;
+  colors: InputMaybe<StringQueryOperatorInput>;
+  copied: InputMaybe<StringQueryOperatorInput>;
+  depth: InputMaybe<StringQueryOperatorInput>;
+  deviceFact: InputMaybe<StringQueryOperatorInput>;
+  enter: InputMaybe<StringQueryOperatorInput>;
+  factsHeading: InputMaybe<StringQueryOperatorInput>;
+  factsLead: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
+  fullScreen: InputMaybe<StringQueryOperatorInput>;
+  goTo: InputMaybe<StringQueryOperatorInput>;
+  height: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keys: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  loading: InputMaybe<StringQueryOperatorInput>;
+  lost: InputMaybe<StringQueryOperatorInput>;
+  measure: InputMaybe<StringQueryOperatorInput>;
+  measureHint: InputMaybe<StringQueryOperatorInput>;
+  measurement: InputMaybe<StringQueryOperatorInput>;
+  measurements: InputMaybe<StringQueryOperatorInput>;
+  noAccuracy: InputMaybe<StringQueryOperatorInput>;
+  noWebgl: InputMaybe<StringQueryOperatorInput>;
+  nothingThere: InputMaybe<StringQueryOperatorInput>;
+  openScan: InputMaybe<StringQueryOperatorInput>;
+  panoramasFact: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photo: InputMaybe<StringQueryOperatorInput>;
+  plan: InputMaybe<StringQueryOperatorInput>;
+  points: InputMaybe<StringQueryOperatorInput>;
+  pointsFact: InputMaybe<StringQueryOperatorInput>;
+  remove: InputMaybe<StringQueryOperatorInput>;
+  rooms: InputMaybe<StringQueryOperatorInput>;
+  rotate: InputMaybe<StringQueryOperatorInput>;
+  sampleData: InputMaybe<StringQueryOperatorInput>;
+  secondPoint: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<StringQueryOperatorInput>;
+  standing: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  takePoint: InputMaybe<StringQueryOperatorInput>;
+  view: InputMaybe<StringQueryOperatorInput>;
+  zoomIn: InputMaybe<StringQueryOperatorInput>;
+  zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14585,6 +14761,279 @@ type RecipientsSortInput = {
   readonly demo_request: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<SortOrderEnum>;
   readonly partnership_inquiry: InputMaybe<SortOrderEnum>;
+};
+
+type SampleDataPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** The head over the list of files. */
+  readonly files: Section;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly labels: SampleDataPageLabels;
+  /** What visitors may do with the files. */
+  readonly licence: Section;
+  /** What breadcrumbs and lists of pages call this page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page’s address. */
+  readonly route: Scalars['String'];
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** What device and settings the files stand for. */
+  readonly settings: ItemSection;
+  /** Slug of the file in tours/ whose data can be downloaded. */
+  readonly tour: Tour;
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type SampleDataPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SampleDataPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleDataPageEdge>;
+  readonly group: ReadonlyArray<SampleDataPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleDataPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleDataPageConnection_distinctArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+
+type SampleDataPageConnection_groupArgs = {
+  field: SampleDataPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleDataPageConnection_maxArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+
+type SampleDataPageConnection_minArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+
+type SampleDataPageConnection_sumArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+type SampleDataPageEdge = {
+  readonly next: Maybe<SampleDataPage>;
+  readonly node: SampleDataPage;
+  readonly previous: Maybe<SampleDataPage>;
+};
+
+type SampleDataPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly files: InputMaybe<SectionFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<SampleDataPageLabelsFieldSelector>;
+  readonly licence: InputMaybe<SectionFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly settings: InputMaybe<ItemSectionFieldSelector>;
+  readonly tour: InputMaybe<TourFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleDataPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly files: InputMaybe<SectionFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<SampleDataPageLabelsFilterInput>;
+  readonly licence: InputMaybe<SectionFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly settings: InputMaybe<ItemSectionFilterInput>;
+  readonly tour: InputMaybe<TourFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type SampleDataPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleDataPageFilterInput>;
+};
+
+type SampleDataPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleDataPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleDataPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleDataPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleDataPageGroupConnection_distinctArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+
+type SampleDataPageGroupConnection_groupArgs = {
+  field: SampleDataPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleDataPageGroupConnection_maxArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+
+type SampleDataPageGroupConnection_minArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+
+type SampleDataPageGroupConnection_sumArgs = {
+  field: SampleDataPageFieldSelector;
+};
+
+type SampleDataPageLabels = {
+  /** Caption of the table. */
+  readonly caption: Scalars['String'];
+  /** Head of the third column: the checksum. */
+  readonly checksum: Scalars['String'];
+  /** Says what a depth picture is. */
+  readonly depth: Scalars['String'];
+  /** Names the link to a file. */
+  readonly download: Scalars['String'];
+  /** Head of the first column. */
+  readonly file: Scalars['String'];
+  /** Says what the LAS file is. */
+  readonly las: Scalars['String'];
+  /** Link to the tour of the same data. */
+  readonly open: Scalars['String'];
+  /** Says what a panorama is. */
+  readonly panorama: Scalars['String'];
+  /** Says what the PLY file is. */
+  readonly ply: Scalars['String'];
+  /** Head of the second column. */
+  readonly size: Scalars['String'];
+};
+
+type SampleDataPageLabelsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly checksum: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly las: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly panorama: InputMaybe<FieldSelectorEnum>;
+  readonly ply: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleDataPageLabelsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly checksum: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly las: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly panorama: InputMaybe<StringQueryOperatorInput>;
+  readonly ply: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleDataPageLabelsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly checksum: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly las: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly panorama: InputMaybe<SortOrderEnum>;
+  readonly ply: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type SampleDataPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly files: InputMaybe<SectionSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<SampleDataPageLabelsSortInput>;
+  readonly licence: InputMaybe<SectionSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly settings: InputMaybe<ItemSectionSortInput>;
+  readonly tour: InputMaybe<TourSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type Scan = {
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly heading: Scalars['String'];
+  /** The small line above the heading. */
+  readonly label: Scalars['String'];
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly lead: Scalars['String'];
+  /** Slug of a file in tours/, whose point cloud is shown. */
+  readonly tour: Tour;
+};
+
+type ScanFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly tour: InputMaybe<TourFieldSelector>;
+};
+
+type ScanFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly tour: InputMaybe<TourFilterInput>;
+};
+
+type ScanSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly tour: InputMaybe<TourSortInput>;
 };
 
 type Sdk = {
@@ -17761,6 +18210,8 @@ type TechnologyPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page’s address. */
   readonly route: Scalars['String'];
+  /** A band with a point cloud that opens on a press. */
+  readonly scan: Scan;
   /** What search engines show. */
   readonly seo: Seo;
   /** The day on which the words last changed in substance, as 2025-06-15. */
@@ -17832,6 +18283,7 @@ type TechnologyPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -17848,6 +18300,7 @@ type TechnologyPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -17909,6 +18362,7 @@ type TechnologyPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -17919,6 +18373,703 @@ type TermUse = {
   readonly key: Scalars['String'];
   readonly text: Scalars['String'];
   readonly to: Scalars['String'];
+};
+
+type Tour = Node & {
+  /** Height of the ceiling above the floor, in metres. */
+  readonly ceiling: Scalars['Float'];
+  readonly children: ReadonlyArray<Node>;
+  /** The closing call of a page. */
+  readonly closing: Closing;
+  /** A file under data/: the point cloud as binary PLY with x, y, z as float and red, green, blue as uchar. */
+  readonly cloud: File;
+  /** The device that the tour stands for: the slug of a file in products/ with specifications. Its accuracy is stated beside every measurement. */
+  readonly device: Product;
+  /** Openings between two rooms, drawn on the plan and walked through. */
+  readonly doors: ReadonlyArray<TourDoor>;
+  readonly id: Scalars['ID'];
+  /** What is shown before the tour starts, and beside shared links: a view of the first station. */
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly las: TourFile;
+  /** One or two sentences under the heading. */
+  readonly lead: Scalars['String'];
+  /** What links and lists call the tour. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The rooms as rectangles between the inner faces of their walls. */
+  readonly rooms: ReadonlyArray<TourRoom>;
+  readonly scan: TourScan;
+  /** What search engines show. */
+  readonly seo: Seo;
+  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  readonly slug: Scalars['String'];
+  /** The places where a panorama was taken; the tour starts at the first. */
+  readonly stations: ReadonlyArray<TourStation>;
+  /** The heading of its page. */
+  readonly title: Scalars['String'];
+  /** The day on which the words last changed in substance, as 2025-06-15. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type Tour_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type TourConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TourEdge>;
+  readonly group: ReadonlyArray<TourGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tour>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TourConnection_distinctArgs = {
+  field: TourFieldSelector;
+};
+
+
+type TourConnection_groupArgs = {
+  field: TourFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TourConnection_maxArgs = {
+  field: TourFieldSelector;
+};
+
+
+type TourConnection_minArgs = {
+  field: TourFieldSelector;
+};
+
+
+type TourConnection_sumArgs = {
+  field: TourFieldSelector;
+};
+
+type TourDoor = {
+  /** The ids of the two rooms. */
+  readonly between: ReadonlyArray<Scalars['String']>;
+  /** Drawn on the plan, but nobody walks through it. */
+  readonly closed: Maybe<Scalars['Boolean']>;
+  /** One side of the opening, in metres. */
+  readonly from: ReadonlyArray<Scalars['Float']>;
+  /** The other side of the opening, in metres. */
+  readonly to: ReadonlyArray<Scalars['Float']>;
+};
+
+type TourDoorFieldSelector = {
+  readonly between: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TourDoorFilterInput = {
+  readonly between: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+  readonly to: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type TourDoorFilterListInput = {
+  readonly elemMatch: InputMaybe<TourDoorFilterInput>;
+};
+
+type TourDoorSortInput = {
+  readonly between: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type TourEdge = {
+  readonly next: Maybe<Tour>;
+  readonly node: Tour;
+  readonly previous: Maybe<Tour>;
+};
+
+type TourFieldSelector = {
+  readonly ceiling: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly cloud: InputMaybe<FileFieldSelector>;
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly doors: InputMaybe<TourDoorFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rooms: InputMaybe<TourRoomFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stations: InputMaybe<TourStationFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+/** A file to download. */
+type TourFile = {
+  readonly bytes: Scalars['Int'];
+  readonly sha256: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type TourFilterInput = {
+  readonly ceiling: InputMaybe<FloatQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly cloud: InputMaybe<FileFilterInput>;
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly doors: InputMaybe<TourDoorFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rooms: InputMaybe<TourRoomFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stations: InputMaybe<TourStationFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type TourFilterListInput = {
+  readonly elemMatch: InputMaybe<TourFilterInput>;
+};
+
+type TourGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TourEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TourGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tour>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TourGroupConnection_distinctArgs = {
+  field: TourFieldSelector;
+};
+
+
+type TourGroupConnection_groupArgs = {
+  field: TourFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TourGroupConnection_maxArgs = {
+  field: TourFieldSelector;
+};
+
+
+type TourGroupConnection_minArgs = {
+  field: TourFieldSelector;
+};
+
+
+type TourGroupConnection_sumArgs = {
+  field: TourFieldSelector;
+};
+
+type TourLabels = Node & {
+  /** How uncertain a distance is, with the figure of the device’s specification. */
+  readonly accuracy: Scalars['String'];
+  /** Names the accuracy of the device. */
+  readonly accuracyFact: Scalars['String'];
+  /** Names the area of all rooms together. */
+  readonly areaFact: Scalars['String'];
+  /** Names the slider that opens the ceiling. */
+  readonly ceiling: Scalars['String'];
+  /** Names the height of the ceiling. */
+  readonly ceilingFact: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Button that rises out of the rooms. */
+  readonly cloud: Scalars['String'];
+  /** Names the choice of colours. */
+  readonly colors: Scalars['String'];
+  /** After the link was copied. */
+  readonly copied: Scalars['String'];
+  /** A choice of colours. */
+  readonly depth: Scalars['String'];
+  /** Names the device. */
+  readonly deviceFact: Scalars['String'];
+  /** Names the buttons that lead from the cloud into a panorama. */
+  readonly enter: Scalars['String'];
+  /** Heading of the facts under a tour. */
+  readonly factsHeading: Scalars['String'];
+  /** The sentence beside it. */
+  readonly factsLead: Scalars['String'];
+  /** When a picture or the points cannot be fetched. */
+  readonly failed: Scalars['String'];
+  /** Button. */
+  readonly fullScreen: Scalars['String'];
+  /** Names an arrow in the picture. */
+  readonly goTo: Scalars['String'];
+  /** A choice of colours. */
+  readonly height: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** How the picture is used. */
+  readonly keys: Scalars['String'];
+  /** The small line above the heading of a tour’s page. */
+  readonly label: Scalars['String'];
+  /** While pictures or points are fetched. */
+  readonly loading: Scalars['String'];
+  /** When the graphics of the device have given up. */
+  readonly lost: Scalars['String'];
+  /** Button that begins to measure. */
+  readonly measure: Scalars['String'];
+  /** What to do to measure. */
+  readonly measureHint: Scalars['String'];
+  /** A line of that list: its number and length. */
+  readonly measurement: Scalars['String'];
+  /** Heading of the list of what was measured. */
+  readonly measurements: Scalars['String'];
+  /** The same for a device that states none. */
+  readonly noAccuracy: Scalars['String'];
+  /** When the browser cannot draw it. */
+  readonly noWebgl: Scalars['String'];
+  /** When a point has no depth. */
+  readonly nothingThere: Scalars['String'];
+  /** Button on the picture of a point cloud. */
+  readonly openScan: Scalars['String'];
+  /** Names the number of panoramas. */
+  readonly panoramasFact: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A choice of colours. */
+  readonly photo: Scalars['String'];
+  /** Names the floor plan for screen readers. */
+  readonly plan: Scalars['String'];
+  /** How many points are drawn. */
+  readonly points: Scalars['String'];
+  /** Names the number of points. */
+  readonly pointsFact: Scalars['String'];
+  /** Names the button that removes a measurement. */
+  readonly remove: Scalars['String'];
+  /** Heading of the list of rooms. */
+  readonly rooms: Scalars['String'];
+  /** Button that lets the picture turn by itself. */
+  readonly rotate: Scalars['String'];
+  /** Link to the sample data. */
+  readonly sampleData: Scalars['String'];
+  /** After the first point. */
+  readonly secondPoint: Scalars['String'];
+  /** Button. */
+  readonly share: Scalars['String'];
+  /** Names the floor plan while a visitor stands on it. */
+  readonly standing: Scalars['String'];
+  /** Button on the picture of a tour. */
+  readonly start: Scalars['String'];
+  /** Button for fingers and keys. */
+  readonly takePoint: Scalars['String'];
+  /** Names the picture for screen readers. */
+  readonly view: Scalars['String'];
+  /** Button. */
+  readonly zoomIn: Scalars['String'];
+  /** Button. */
+  readonly zoomOut: Scalars['String'];
+};
+
+type TourLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TourLabelsEdge>;
+  readonly group: ReadonlyArray<TourLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TourLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TourLabelsConnection_distinctArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+
+type TourLabelsConnection_groupArgs = {
+  field: TourLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TourLabelsConnection_maxArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+
+type TourLabelsConnection_minArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+
+type TourLabelsConnection_sumArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+type TourLabelsEdge = {
+  readonly next: Maybe<TourLabels>;
+  readonly node: TourLabels;
+  readonly previous: Maybe<TourLabels>;
+};
+
+type TourLabelsFieldSelector = {
+  readonly accuracy: InputMaybe<FieldSelectorEnum>;
+  readonly accuracyFact: InputMaybe<FieldSelectorEnum>;
+  readonly areaFact: InputMaybe<FieldSelectorEnum>;
+  readonly ceiling: InputMaybe<FieldSelectorEnum>;
+  readonly ceilingFact: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cloud: InputMaybe<FieldSelectorEnum>;
+  readonly colors: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly deviceFact: InputMaybe<FieldSelectorEnum>;
+  readonly enter: InputMaybe<FieldSelectorEnum>;
+  readonly factsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly factsLead: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly fullScreen: InputMaybe<FieldSelectorEnum>;
+  readonly goTo: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keys: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly lost: InputMaybe<FieldSelectorEnum>;
+  readonly measure: InputMaybe<FieldSelectorEnum>;
+  readonly measureHint: InputMaybe<FieldSelectorEnum>;
+  readonly measurement: InputMaybe<FieldSelectorEnum>;
+  readonly measurements: InputMaybe<FieldSelectorEnum>;
+  readonly noAccuracy: InputMaybe<FieldSelectorEnum>;
+  readonly noWebgl: InputMaybe<FieldSelectorEnum>;
+  readonly nothingThere: InputMaybe<FieldSelectorEnum>;
+  readonly openScan: InputMaybe<FieldSelectorEnum>;
+  readonly panoramasFact: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly pointsFact: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+  readonly rotate: InputMaybe<FieldSelectorEnum>;
+  readonly sampleData: InputMaybe<FieldSelectorEnum>;
+  readonly secondPoint: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly takePoint: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly zoomIn: InputMaybe<FieldSelectorEnum>;
+  readonly zoomOut: InputMaybe<FieldSelectorEnum>;
+};
+
+type TourLabelsFilterInput = {
+  readonly accuracy: InputMaybe<StringQueryOperatorInput>;
+  readonly accuracyFact: InputMaybe<StringQueryOperatorInput>;
+  readonly areaFact: InputMaybe<StringQueryOperatorInput>;
+  readonly ceiling: InputMaybe<StringQueryOperatorInput>;
+  readonly ceilingFact: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cloud: InputMaybe<StringQueryOperatorInput>;
+  readonly colors: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly deviceFact: InputMaybe<StringQueryOperatorInput>;
+  readonly enter: InputMaybe<StringQueryOperatorInput>;
+  readonly factsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly factsLead: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly fullScreen: InputMaybe<StringQueryOperatorInput>;
+  readonly goTo: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keys: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly lost: InputMaybe<StringQueryOperatorInput>;
+  readonly measure: InputMaybe<StringQueryOperatorInput>;
+  readonly measureHint: InputMaybe<StringQueryOperatorInput>;
+  readonly measurement: InputMaybe<StringQueryOperatorInput>;
+  readonly measurements: InputMaybe<StringQueryOperatorInput>;
+  readonly noAccuracy: InputMaybe<StringQueryOperatorInput>;
+  readonly noWebgl: InputMaybe<StringQueryOperatorInput>;
+  readonly nothingThere: InputMaybe<StringQueryOperatorInput>;
+  readonly openScan: InputMaybe<StringQueryOperatorInput>;
+  readonly panoramasFact: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly pointsFact: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<StringQueryOperatorInput>;
+  readonly rotate: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleData: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPoint: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly standing: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly takePoint: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
+  readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TourLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<TourLabelsFilterInput>;
+};
+
+type TourLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TourLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TourLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TourLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TourLabelsGroupConnection_distinctArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+
+type TourLabelsGroupConnection_groupArgs = {
+  field: TourLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TourLabelsGroupConnection_maxArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+
+type TourLabelsGroupConnection_minArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+
+type TourLabelsGroupConnection_sumArgs = {
+  field: TourLabelsFieldSelector;
+};
+
+type TourLabelsSortInput = {
+  readonly accuracy: InputMaybe<SortOrderEnum>;
+  readonly accuracyFact: InputMaybe<SortOrderEnum>;
+  readonly areaFact: InputMaybe<SortOrderEnum>;
+  readonly ceiling: InputMaybe<SortOrderEnum>;
+  readonly ceilingFact: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cloud: InputMaybe<SortOrderEnum>;
+  readonly colors: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly deviceFact: InputMaybe<SortOrderEnum>;
+  readonly enter: InputMaybe<SortOrderEnum>;
+  readonly factsHeading: InputMaybe<SortOrderEnum>;
+  readonly factsLead: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly fullScreen: InputMaybe<SortOrderEnum>;
+  readonly goTo: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keys: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly lost: InputMaybe<SortOrderEnum>;
+  readonly measure: InputMaybe<SortOrderEnum>;
+  readonly measureHint: InputMaybe<SortOrderEnum>;
+  readonly measurement: InputMaybe<SortOrderEnum>;
+  readonly measurements: InputMaybe<SortOrderEnum>;
+  readonly noAccuracy: InputMaybe<SortOrderEnum>;
+  readonly noWebgl: InputMaybe<SortOrderEnum>;
+  readonly nothingThere: InputMaybe<SortOrderEnum>;
+  readonly openScan: InputMaybe<SortOrderEnum>;
+  readonly panoramasFact: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly pointsFact: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly rotate: InputMaybe<SortOrderEnum>;
+  readonly sampleData: InputMaybe<SortOrderEnum>;
+  readonly secondPoint: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly standing: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly takePoint: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly zoomIn: InputMaybe<SortOrderEnum>;
+  readonly zoomOut: InputMaybe<SortOrderEnum>;
+};
+
+type TourRoom = {
+  /** Lower-case letters, digits and hyphens; stations and doors name the room by it. */
+  readonly id: Scalars['String'];
+  /** The corner with the larger x and y, in metres. */
+  readonly max: ReadonlyArray<Scalars['Float']>;
+  /** The corner with the smaller x and y, in metres. */
+  readonly min: ReadonlyArray<Scalars['Float']>;
+  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  readonly name: Scalars['String'];
+};
+
+type TourRoomFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type TourRoomFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TourRoomFilterListInput = {
+  readonly elemMatch: InputMaybe<TourRoomFilterInput>;
+};
+
+type TourRoomSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A point cloud in pieces; every beginning of it is an even sample. src/content/cloud.ts has the format. */
+type TourScan = {
+  readonly max: ReadonlyArray<Scalars['Float']>;
+  readonly min: ReadonlyArray<Scalars['Float']>;
+  readonly origin: ReadonlyArray<Scalars['Float']>;
+  readonly pieces: ReadonlyArray<TourScanPiece>;
+  readonly points: Scalars['Int'];
+  readonly step: Scalars['Float'];
+};
+
+type TourScanPiece = {
+  readonly points: Scalars['Int'];
+  readonly url: Scalars['String'];
+};
+
+type TourSortInput = {
+  readonly ceiling: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly cloud: InputMaybe<FileSortInput>;
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly doors: InputMaybe<TourDoorSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rooms: InputMaybe<TourRoomSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stations: InputMaybe<TourStationSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type TourStation = {
+  /** A file under data/: the distance of every direction from the lens in millimetres, as a 16-bit gray PNG of the panorama’s shape; 0 where nothing was measured. */
+  readonly depth: File;
+  readonly depthUrl: Scalars['String'];
+  /** Where the middle of the picture looks, in degrees clockwise from the plan’s y. */
+  readonly heading: Scalars['Int'];
+  /** Stands in shared addresses, as ?room=kitchen. */
+  readonly id: Scalars['String'];
+  /** What its button says. */
+  readonly name: Scalars['String'];
+  /** The equirectangular panorama, twice as wide as it is high. */
+  readonly picture: Picture;
+  /** Where the lens was: x, y and height above the floor, in metres. */
+  readonly position: ReadonlyArray<Scalars['Float']>;
+  /** The id of the room that it stands in. */
+  readonly room: Scalars['String'];
+  /** Where a visitor looks on arrival, in degrees clockwise from the plan’s y. */
+  readonly view: Scalars['Int'];
+};
+
+type TourStationFieldSelector = {
+  readonly depth: InputMaybe<FileFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+};
+
+type TourStationFilterInput = {
+  readonly depth: InputMaybe<FileFilterInput>;
+  readonly heading: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TourStationFilterListInput = {
+  readonly elemMatch: InputMaybe<TourStationFilterInput>;
+};
+
+type TourStationSortInput = {
+  readonly depth: InputMaybe<FileSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -18378,14 +19529,14 @@ type ClosingPictureFragment = { readonly closingPicture: { readonly alt: string,
 
 type CodeExamplePartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string };
 
-type ComparedDevicePartsFragment = { readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+type ComparedDevicePartsFragment = { readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18555,6 +19706,8 @@ type PageParts_PlatformPage_Fragment = { readonly route: string, readonly seo: {
 
 type PageParts_ProductsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_SampleDataPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_SearchPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
 type PageParts_ShowcasePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
@@ -18565,7 +19718,7 @@ type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18591,25 +19744,38 @@ type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
-type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly tourUrl: string, readonly icon: string, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly slug: string } | null };
 
 type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string };
+
+type ProjectTourPartsFragment = { readonly tourUrl: string | null, readonly tour: { readonly slug: string } | null };
+
+type SampleDataLabelsFragment = { readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string };
+
+type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly licence: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
+
+type SampleFilePartsFragment = { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> };
+
+type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
@@ -18618,7 +19784,7 @@ type SeoPartsFragment = { readonly title: string, readonly description: string, 
 type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tourUrl: string, readonly icon: string, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly slug: string } | null }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18649,6 +19815,8 @@ type SpecificationPartsFragment = { readonly key: string, readonly value: string
 
 type StagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type StoredFileFragment = { readonly publicURL: string | null, readonly size: number, readonly sha256: string };
+
 type StoryPartsFragment = { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
 type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
@@ -18663,13 +19831,26 @@ type SupportPageQuery = { readonly page: { readonly route: string, readonly assi
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
 type TermPlacesPartsFragment = { readonly example: string, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type TermUsePartsFragment = { readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string };
+
+type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string };
+
+type TourPageLabelsFragment = { readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string };
+
+type TourTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly slug: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+
+type TourViewerPartsFragment = { readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
 type UiLabelsFragment = { readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string };
 

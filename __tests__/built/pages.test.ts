@@ -45,7 +45,7 @@ const LEAST: Readonly<Record<string, Least>> = {
   "/solutions/*": least(3, 2),
   "/support": least(0, 0),
   "/support/assistant": least(0, 7, 1),
-  "/technology": least(4, 6),
+  "/technology": least(4, 3),
   "/terms": least(0, 0),
   "/tours/*": least(2, 5),
 };
@@ -228,6 +228,12 @@ test("titles and descriptions are unique on the site", () => {
     const values = all.map(value);
     expect(values.filter((text, index) => values.indexOf(text) !== index)).toEqual([]);
   }
+});
+
+test("the search page leads to every page that visitors look for, without a script", () => {
+  const links = new Set([...documentOf("/search").querySelectorAll("main a")].map((link) => link.getAttribute("href")));
+  const unlisted = ["/404", "/form-answer", "/search", "/support/assistant"];
+  expect(routes.filter((route) => !links.has(route) && !unlisted.includes(route))).toEqual([]);
 });
 
 test("the 404 page is kept out of search engines and offers ways on", () => {

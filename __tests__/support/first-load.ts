@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { LIMITS } from "../../bench/budget/limits";
 import { KINDS } from "../../bench/pages/kinds";
 
-const WITHOUT_PICTURE: readonly string[] = [KINDS.assistant, KINDS.legal, KINDS.missing, KINDS.support];
+const { assistant, legal, missing, search, support, term } = KINDS;
+const WITHOUT_PICTURE: readonly string[] = [assistant, legal, missing, search, support, term];
 
 const SCRIPT = /\.js$/;
 const FONT = /\.woff2$/;

@@ -46,10 +46,11 @@ export function placeOf(entry: PageEntry): Place {
   };
 }
 
-/** The address one step up the tree, or `undefined` for the home page. */
+/** The address one step up the tree of pages, or `undefined` for the home page. */
 export function parentOf(path: string): string | undefined {
   if (path === "/") return undefined;
-  return path.slice(0, path.lastIndexOf("/")) || "/";
+  const { listedOn } = DETAIL_ROUTES.find(({ prefix }) => path.startsWith(prefix)) ?? {};
+  return listedOn ?? (path.slice(0, path.lastIndexOf("/")) || "/");
 }
 
 function pathOf(entry: PageEntry): string {

@@ -16,9 +16,15 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const { search, searchPlaceholder } = assertPresent(data.interfaceLabels);
   const [{ q }, change] = useAddressState(EMPTY);
   const [failed, setFailed] = useState(false);
-  const [pages, ...details] = [data.pages, data.products, data.solutions, data.studies, data.articles, data.terms].map(
-    ({ nodes }) => nodes.map(({ seo }) => seo),
-  );
+  const [pages, ...details] = [
+    data.pages,
+    data.products,
+    data.solutions,
+    data.studies,
+    data.articles,
+    data.tours,
+    data.terms,
+  ].map(({ nodes }) => nodes.map(({ seo }) => seo));
   return (
     <PageFrame page={page}>
       <Band ground="bone">
@@ -96,6 +102,13 @@ export const query = graphql`
       }
     }
     articles: allArticle(sort: { jsonId: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    tours: allTour(sort: { slug: ASC }) {
       nodes {
         seo {
           ...ListedPageParts

@@ -43,7 +43,7 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
                 href={url}
                 download={name}
                 aria-label={`${fillPlaceholders(labels.download, { name })}: ${text}`}
-                sx={{ variant: "layout.textLink" }}
+                sx={{ variant: "layout.textLink", display: "inline-block", py: 1 }}
               >
                 {name}
               </a>

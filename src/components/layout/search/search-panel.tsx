@@ -26,12 +26,15 @@ export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollo
   const panel = useRef<HTMLDivElement>(null);
   const failed = useRef(onFail);
   const [search, setSearch] = useState<SiteSearch>();
+  const [isEntered, setEntered] = useState(false);
+  const isWanted = isEntered || query !== "";
   // The field shows a letter with the next paint; the results follow.
   const asked = useDeferredValue(query);
   const groups = useMemo(() => search?.find(asked) ?? [], [search, asked]);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
 
   useEffect(() => {
+    if (!isWanted) return undefined;
     let gone = false;
     loadSiteSearch().then(
       (loaded) => gone || setSearch(loaded),
@@ -40,7 +43,7 @@ export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollo
     return () => {
       gone = true;
     };
-  }, []);
+  }, [isWanted]);
 
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -78,9 +81,13 @@ export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollo
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => setEntered(true)}
           onChange={(event) => onQuery(event.target.value)}
           sx={{ variant: "forms.control", pl: 8 }}
         />
+        <button type="submit" data-script="" hidden>
+          {label}
+        </button>
       </form>
       <p role="status" sx={{ variant: "text.label", minHeight: "1.5em" }}>
         {search &&
