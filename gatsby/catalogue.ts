@@ -17,8 +17,7 @@ interface SeoNode {
 /** The answer to the query: a list for each kind of content that has pages. */
 export type CatalogueData = Record<Lists, { nodes: SeoNode[] }>;
 
-type Lists =
-  "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
+type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
 
 const SORT: Readonly<Record<Lists, string>> = {
   allPage: "{ route: ASC }",

@@ -9,14 +9,14 @@ const UNUSED = { "@builder.io/partytown/integration": false, "hoist-non-react-st
 
 /** The entry's own chunk: what most pages share joins it, since one script compresses better than several. */
 const MAIN = "app";
-const MOST_PAGES = 8;
+const MOST_PAGES = 12;
 const mostPages = { name: MAIN, chunks: "all", minChunks: MOST_PAGES, enforce: true };
 
 /**
- * Chunks are named by their number and eight digits of their hash. The first script names every one of them: with
+ * Chunks are named by their number and six digits of their hash. The first script names every one of them: with
  * Gatsby's names, of a component and twenty digits, each page of the site would cost all others 13 bytes.
  */
-const OUTPUT = { filename: "[name]-[contenthash:8].js", chunkFilename: "[id]-[contenthash:8].js" };
+const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[contenthash:6].js" };
 
 interface Config {
   output: object;

@@ -75,7 +75,7 @@ function blur({ file, width, height, covers }: Displayed): string[] {
 }
 
 /** Pages without a picture of the content. */
-const PLAIN: readonly string[] = [KINDS.support, KINDS.assistant, KINDS.legal, KINDS.missing];
+const PLAIN: readonly string[] = [KINDS.search, KINDS.term, KINDS.support, KINDS.assistant, KINDS.legal, KINDS.missing];
 const paths = Object.values(KINDS).filter((path) => !PLAIN.includes(path));
 
 test.each(paths)("pictures of %s have the pixels of a sharp screen", async (path) => {

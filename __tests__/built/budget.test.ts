@@ -14,7 +14,7 @@ test.each(routes)("the first scripts of %s are within their budget", (route) => 
 /** Modules loaded on demand: forms with their libraries, dialogs, the assistant's search, the viewer of tours. */
 const ON_DEMAND = [
   /(^|\/)node_modules\/(formik|yup|minisearch|fastest-levenshtein|three)\//,
-  /\/features\/tours\/(viewer|geometry\/(camera|depth|pick-point))/,
+  /\/features\/tours\/(viewer\/|geometry\/(camera|depth|pick-point))/,
   /\/(live-form|form-panel|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
 ];
 

@@ -5,6 +5,7 @@ import { scaledPicture } from "../support/pictures";
 const device = (name: string, specifications: Record<string, string>): Queries.ComparedDevicePartsFragment => ({
   slug: name.toLowerCase(),
   name,
+  sheet: `/sheets/${name.toLowerCase()}.pdf`,
   productImage: scaledPicture(`${name} from the front`),
   specifications: Object.entries(specifications).map(([key, value]) => ({ key, value })),
 });

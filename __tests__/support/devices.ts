@@ -1,3 +1,4 @@
+import { sheetPath } from "../../gatsby/sheets/fields";
 import { entriesIn } from "./data";
 import { itemsOf } from "./pages";
 
@@ -12,7 +13,8 @@ interface Device {
 export const devices = <D>(): D[] =>
   entriesIn<Device>("products")
     .filter(({ cameraTag }) => cameraTag !== undefined)
-    .sort((a, b) => a.order - b.order) as D[];
+    .sort((a, b) => a.order - b.order)
+    .map((device) => ({ ...device, sheet: sheetPath(device.slug) })) as D[];
 
 /** The device of a slug, as a link to it returns it. */
 export const deviceOf = (slug: string): Device => devices<Device>().find((device) => device.slug === slug) as Device;

@@ -47,6 +47,7 @@ export function vocabulary(): { "@graph": Term[] } {
 
 const DECLARED = /(Base|Leaf)$/;
 
+/** The name of a type: without its ending, and without the line that TypeScript wants before a digit. */
 function bare(name: string): string {
-  return name.replace(DECLARED, "");
+  return name.replace(DECLARED, "").replace(/^_(?=\d)/, "");
 }

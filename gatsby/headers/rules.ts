@@ -56,7 +56,7 @@ const READABLE = { "Access-Control-Allow-Origin": "*" } as const;
 const IMMUTABLE = { "Cache-Control": FOREVER } as const;
 
 /** Gatsby's chunks, whose names contain a hash of their content. */
-const CHUNK = /^[^/]+-[0-9a-f]{8,}\.(js|css)$/;
+const CHUNK = /^[^/]+-[0-9a-f]{6,}\.(js|css)$/;
 
 /**
  * All header rules of a built site. Two rules that match the same address never

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../src/content/folder";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import { sheetPath } from "../../src/content/sheets";
 import { specificationRows } from "../../src/content/specifications";
 import { drawSheet } from "./draw-sheet";
+import { sheetPath } from "./fields";
 import type { Sheet } from "./sheet";
 
 interface Data {

@@ -11,7 +11,10 @@ const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   const page = assertPresent(data.page);
   const projects = data.projects.nodes;
   return (
-    <PageFrame page={page} subject={[itemList(projects.map((project) => ({ name: project.title, to: tourOf(project) })))]}>
+    <PageFrame
+      page={page}
+      subject={[itemList(projects.map((project) => ({ name: project.title, to: tourOf(project) })))]}
+    >
       <Section id="projects" section={page.projects}>
         <ProjectGallery projects={projects} categories={data.categories.nodes} labels={page.labels} />
       </Section>

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
 import { dialogs } from "../content/dialogs";
-import { sheetPath } from "../content/sheets";
 import { FormButton } from "../forms/action";
 import { Closing } from "../components/blocks/closing";
 import { DeviceComparison } from "../features/products/device-comparison";
@@ -62,7 +61,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
               name={labels.specifications}
             />
             <p sx={{ mt: 6 }}>
-              <Link to={sheetPath(product.slug)} target="_blank" sx={{ variant: "layout.textLink" }}>
+              <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
                 {labels.sheetLink}
               </Link>
             </p>
@@ -105,6 +104,7 @@ export const query = graphql`
       subtitle
       description
       useCase
+      sheet
       image {
         ...WholePicture
       }

@@ -88,6 +88,7 @@ export const comparedDeviceFragment = graphql`
   fragment ComparedDeviceParts on Product {
     slug
     name
+    sheet
     productImage {
       ...CardPicture
     }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../../components/ui/link";
-import { termLink } from "../../theme/styles/prose";
+import { termLink } from "../../theme/styles/term-link";
 
 interface LinkedTextProps {
   text: string;

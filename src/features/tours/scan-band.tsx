@@ -2,27 +2,46 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { ViewerFrame, type TourLabels } from "./viewer-frame";
-import type { Viewer } from "./viewer/state";
+import { Picture } from "../../components/ui/picture";
+import type { ScanFrame } from "./scan-frame";
 
 interface ScanBandProps {
   scan: Queries.ScanPartsFragment;
-  labels: TourLabels;
+  labels: Queries.TourLabelPartsFragment;
 }
 
-/** The point cloud of a tour, opened by a press, with the ways into its panoramas. */
+const SIZES = "(min-width: 44em) 94vw, 60vw";
+
+/** A picture of a tour, which a press turns into its point cloud. Nothing of that is fetched before. */
 export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {
-  const [viewer, setViewer] = useState<Viewer>();
+  const [Frame, setFrame] = useState<typeof ScanFrame>();
+  const [text, setText] = useState(labels.openScan);
+  const open = (): void => {
+    setText(labels.loading);
+    import("./scan-frame").then(
+      ({ ScanFrame: Loaded }) => setFrame(() => Loaded),
+      () => setText(labels.failed),
+    );
+  };
   return (
     <Band ground="bone" id="scan" labelledBy="scan-heading">
       <Heading id="scan-heading" label={label} heading={heading} lead={lead} />
-      <ViewerFrame
-        {...{ tour, labels, viewer }}
-        kind="scan"
-        start={labels.openScan}
-        sizes="(min-width: 84em) 84rem, (min-width: 44em) 94vw, 60vw"
-        onViewer={setViewer}
-      />
+      {Frame ? (
+        <Frame tour={tour} labels={labels} sizes={SIZES} />
+      ) : (
+        <div sx={{ display: "grid", "& > *": { gridArea: "1/1" }, img: { borderRadius: "media" } }}>
+          <Picture picture={tour.image} sizes={SIZES} />
+          <button
+            type="button"
+            data-script=""
+            aria-live="polite"
+            onClick={open}
+            sx={{ variant: "buttons.primary", placeSelf: "center" }}
+          >
+            {text}
+          </button>
+        </div>
+      )}
     </Band>
   );
 };

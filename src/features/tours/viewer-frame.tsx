@@ -2,7 +2,7 @@ import { useCallback, useState, type ComponentType, type ReactNode } from "react
 import { bandProperties } from "../../theme/bands";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
-import * as styles from "../../theme/styles/viewer";
+import * as styles from "../../theme/styles/viewer-cover";
 import type { Measurement } from "./geometry/measurement";
 import type { CloudPanelProps } from "./viewer/cloud-panel";
 import type { Viewer, ViewerTour } from "./viewer/state";
@@ -18,6 +18,8 @@ interface ViewerFrameProps {
   /** Of the picture. */
   sizes: string;
   eager?: boolean;
+  /** What is opened from the first, without a press on the picture. */
+  initially?: Opened;
   kind: ViewerViewProps["kind"];
   /** The opened viewer, as `onViewer` has told it. */
   viewer: Viewer | undefined;
@@ -27,10 +29,12 @@ interface ViewerFrameProps {
   children?: (walkTo: (station: string) => void) => ReactNode;
 }
 
+/** The parts of the viewer that come on a press. */
 interface Opened {
   View: ComponentType<ViewerViewProps>;
   Panel: ComponentType<CloudPanelProps>;
-  begin: ViewerViewProps["begin"];
+  /** Another beginning, when a room was chosen to start with. */
+  begin?: ViewerViewProps["begin"];
 }
 
 type Failure = "noWebgl" | "lost" | "failed";
@@ -41,8 +45,8 @@ type Failure = "noWebgl" | "lost" | "failed";
  * sentence and the button; what was measured stays.
  */
 export const ViewerFrame = (props: ViewerFrameProps) => {
-  const { tour, labels, start, sizes, eager = false, kind, viewer, onViewer, children } = props;
-  const [opened, setOpened] = useState<Opened>();
+  const { tour, labels, start, sizes, eager = false, initially, kind, viewer, onViewer, children } = props;
+  const [opened, setOpened] = useState(initially);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);

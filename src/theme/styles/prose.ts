@@ -1,13 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { termLink } from "./term-link";
 
 // A body of HTML from the content. It comes with the parts that import it, not with every page.
-
-/** A word that the glossary explains: quieter than a link that leads on. */
-export const termLink: ThemeUICSSObject = {
-  color: "inherit",
-  textDecorationStyle: "dotted",
-  textUnderlineOffset: "0.25em",
-};
 
 export const prose: ThemeUICSSObject = {
   "& > * + *": { mt: 4 },

@@ -1,39 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { note, scrim } from "./viewer-cover";
 
-// What lies over the picture of a tour. It comes with the parts that import it, not with every page.
-
-const scrim = "rgb(7 11 10 / .86)";
-
-/** Words on their own dark ground. */
-export const note: ThemeUICSSObject = {
-  variant: "text.small",
-  px: 3,
-  py: 2,
-  color: "text",
-  bg: scrim,
-  borderRadius: "control",
-};
-
-/** A live region at the head of the picture, nothing while it is empty. */
-export const status: ThemeUICSSObject = {
-  position: "absolute",
-  left: "50%",
-  top: 4,
-  transform: "translateX(-50%)",
-  width: "max-content",
-  maxWidth: "calc(100% - 2rem)",
-  "&:not(:empty)": note,
-};
-
-/** The button of a picture that is not opened yet, on a shade that lets it be read on white walls. */
-export const cover: ThemeUICSSObject = {
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeContent: "center",
-  p: 5,
-  background: "radial-gradient(closest-side, rgb(7 11 10 / .56), rgb(7 11 10 / .08))",
-};
+// What lies over the picture of a tour that is opened.
 
 /** The list of what was measured, over the buttons. */
 export const panel: ThemeUICSSObject = {

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { fillPlaceholders } from "../../../content/placeholders";
 import type { SpecificationGroupRows } from "../../../content/specifications";
 import { keepUnits } from "../../../content/units";
-import { sheetPath } from "../../../content/sheets";
 import { Link } from "../../../components/ui/link";
 import { Picture } from "../../../components/ui/picture";
 import * as styles from "../../../theme/styles/lists";
@@ -45,7 +44,7 @@ export const CompareTable = ({ devices, groups, write = (value) => value, labels
           <th scope="col" sx={{ ...ROW_NAME, width: ["9rem", "16rem"] }}>
             {labels.field}
           </th>
-          {devices.map(({ slug, name, productImage }) => (
+          {devices.map(({ slug, name, sheet, productImage }) => (
             <th key={slug} scope="col">
               <Picture
                 picture={productImage}
@@ -56,7 +55,7 @@ export const CompareTable = ({ devices, groups, write = (value) => value, labels
                 <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink", minHeight: 24 }}>
                   {name}
                 </Link>
-                <Link to={sheetPath(slug)} target="_blank" sx={{ variant: "text.label", color: "link", minHeight: 24 }}>
+                <Link to={sheet} target="_blank" sx={{ variant: "text.label", color: "link", minHeight: 24 }}>
                   {fillPlaceholders(labels.sheet, { name })}
                 </Link>
               </div>

@@ -4,7 +4,7 @@ import { useReducedMotion } from "../../../components/ui/use-media";
 import { FIRST_PITCH } from "../address";
 import type { Place } from "../geometry/camera";
 import type { Measurement } from "../geometry/measurement";
-import * as styles from "../../../theme/styles/viewer";
+import * as styles from "../../../theme/styles/viewer-cover";
 import { useViewerState } from "../use-viewer-state";
 import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
