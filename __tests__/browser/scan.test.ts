@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "../support/accessibility";
+import { eventually } from "../support/host";
 import { watchPolicy } from "../support/policy";
 import { rendered, visitSite, watchPage, type Visit } from "../support/site";
 
@@ -97,6 +98,33 @@ test("it turns by keys and by hand", async () => {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   );
   expect((await look()).equals(second)).toBe(false);
+});
+
+test("it rests off the screen, and goes on when it is back", async () => {
+  await open("/technology");
+  await page.evaluate(() => {
+    const { drawArrays } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.drawArrays = function (...call) {
+      document.body.dataset["draws"] = String(Number(document.body.dataset["draws"] ?? 0) + 1);
+      drawArrays.apply(this, call);
+    };
+  });
+  await openScan();
+  await button("Rotate slowly").click();
+  const draws = (): Promise<number> => page.evaluate(() => Number(document.body.dataset["draws"]));
+  /** What is drawn while the browser shows twenty frames. */
+  const drawnMeanwhile = async (): Promise<number> => {
+    const before = await draws();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    return (await draws()) - before;
+  };
+  expect(await drawnMeanwhile()).toBeGreaterThan(0);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await eventually(async () => (await drawnMeanwhile()) === 0);
+  await page.getByRole("application", { name: /^3D view/ }).scrollIntoViewIfNeeded();
+  await page.waitForFunction((seen) => Number(document.body.dataset["draws"]) > seen, await draws());
 });
 
 test("axe finds nothing in the opened scan, on a desk and on a phone", async () => {

@@ -28,8 +28,13 @@ export async function overBudget(page: Page, path: string): Promise<string[]> {
   return [
     ...over("scripts", bytes(SCRIPT), LIMITS.script + (isHome ? LIMITS.dotField : 0)),
     ...over("fonts", bytes(FONT), LIMITS.fonts),
-    ...over("pictures", bytes(IMAGE), isHome ? LIMITS.homePictures : LIMITS.pictures),
+    ...over("pictures", bytes(IMAGE), picturesLimit(path)),
     ...(bytes(SCRIPT) > 0 && bytes(FONT) > 0 ? [] : ["no script or no font was counted"]),
     ...(bytes(IMAGE) > 0 || WITHOUT_PICTURE.includes(path) ? [] : ["no picture was counted"]),
   ];
+}
+
+function picturesLimit(path: string): number {
+  if (path === KINDS.home) return LIMITS.homePictures;
+  return path === KINDS.tour ? LIMITS.tourPictures : LIMITS.pictures;
 }

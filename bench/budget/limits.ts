@@ -6,7 +6,8 @@ export const LIMITS = {
   dotField: 1_500,
   /** All fonts that a page asks for. */
   fonts: 45_000,
-  /** The pictures that a phone asks for before anybody scrolls: of the home page, and of any other. */
+  /** The pictures that a phone asks for before anybody scrolls: of the home page, of a tour, and of any other. */
   homePictures: 60_000,
+  tourPictures: 90_000,
   pictures: 160_000,
 } as const;

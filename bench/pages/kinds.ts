@@ -12,6 +12,8 @@ export const KINDS = {
   solution: "/solutions/insurance",
   technology: "/technology",
   showcase: "/showcase",
+  tour: "/tours/oak-flat",
+  "sample data": "/sample-data",
   "case studies": "/case-studies",
   "case study": "/case-studies/1",
   blog: "/blog",
