@@ -13,7 +13,8 @@ export const removed: Kind = ({ node, property, parent, path, optional }) => {
 export const wrongType: Kind = (place, { pick }) => {
   const { type, value } = place.node as { type: string; value?: unknown };
   const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
-  const wrong = type === "number" ? [null, other, 12.5, String(value)] : [pick([null, other, other])];
+  const fraction = place.schema.type === "number" ? [] : [12.5];
+  const wrong = type === "number" ? [null, other, ...fraction, String(value)] : [pick([null, other, other])];
   return wrong.map((each) => replaced("wrong type", place, each));
 };
 

@@ -1,4 +1,4 @@
-import { readCollection, visitEntry, withFile, type Entry } from "./collection";
+import { readCollection, visitEntry, withFile, type Collection, type Entry } from "./collection";
 import { factsOf, type Facts } from "./facts";
 import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
@@ -41,12 +41,12 @@ const RULES = [
   duplicateProblems,
   specificationProblems,
   aliasProblems,
-  finderProblems,
-  plannerProblems,
   pictureProblems,
-  tourProblems,
   countProblems,
 ];
+
+/** Rules that compare files which follow their schemas; the others are reported by those. */
+const RULES_OF_SOUND_FILES = [finderProblems, plannerProblems, tourProblems];
 
 /**
  * Checks all of a data folder: each document as JSON, against its schema, and
@@ -67,10 +67,12 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   const read = readCollection(folder);
   const readFacts = factsOf(read);
   const checkSchema = schemaChecker(read.schemas);
+  const bySchema = memoize(({ file, schemaFile }: Entry, _: Schemas) => checkSchema(file, schemaFile));
   const byItself = memoize((entry: Entry, schemas: Schemas) => [
-    ...checkSchema(entry.file, entry.schemaFile),
+    ...bySchema(entry, schemas),
     ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
   ]);
+  const byComparison = memoize((collection: Collection, _: undefined) => RULES.flatMap((rule) => rule(collection)));
   const byFacts = (entry: Entry, facts: Facts): Problem[] =>
     FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, read.schemas), facts));
   const byReadFacts = memoize((entry: Entry) => byFacts(entry, readFacts));
@@ -82,12 +84,14 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
     const same = facts.stamp === readFacts.stamp;
     const isHidden = ({ name }: JsonFile): boolean => changed?.broken === true && name === changed.name;
     const entries = collection.entries.filter(({ file }) => !isHidden(file));
+    const sound = { ...collection, entries: entries.filter((entry) => bySchema(entry, read.schemas).length === 0) };
     return sortProblems([
       ...collection.files.flatMap((file) => (isHidden(file) ? [] : file.syntax)),
       ...(changed?.broken ? changed.syntax : []),
       ...entries.flatMap((entry) => byItself(entry, read.schemas)),
       ...entries.flatMap((entry) => (same ? byReadFacts(entry, read.schemas) : byFacts(entry, facts))),
-      ...RULES.flatMap((rule) => rule(collection)),
+      ...byComparison(collection, undefined),
+      ...RULES_OF_SOUND_FILES.flatMap((rule) => rule(sound)),
     ]);
   };
 }

@@ -24,7 +24,7 @@ export function hiddenUntil({ value, schema }: Document): string {
   const { draft, date } = value as Record<string, JsonValue>;
   if (draft === true) return DRAFT;
   const today = new Date().toISOString().slice(0, 10);
-  return typeof date === "string" && isCalendarDay(date) && date > today ? date : "";
+  return typeof date === "string" && date > today && isCalendarDay(date) ? date : "";
 }
 
 /** The problem of naming something that is not published yet. */

@@ -11,18 +11,20 @@ export interface Figure {
 }
 
 const NUMBER = "[−-]?\\d+(?:[.,]\\d+)*";
+/** A number, or an angle. */
+const PART = `${NUMBER}(?:°(?!C))?`;
 const UNITS = ["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min", "hours", "images"];
 const FIGURE = new RegExp(
   [
     // A rate is one figure: 500 m² in 70 min.
     `${NUMBER} m² (?:in|take) ${NUMBER} min\\b`,
-    `(?:\\b(?:about|up to|almost|nearly|over|under) |±)?(?<![\\w.,–−-])${NUMBER}(?:(?: to |×| × )${NUMBER})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
+    `(?:\\b(?:about|up to|almost|nearly|over|under) |±)?(?<![\\w.,–−-])${PART}(?:(?: to |×| × )${PART})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
   ].join("|"),
   "gi",
 );
 
 /** Measures that rooms, ways and waits have too. Only with the same word before it, “about 23 s”, is one a device's. */
-const EVERYDAY = new Set(["#", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
+const EVERYDAY = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
 
 /** The figures of a text, in their order. */
 export function figuresIn(text: string): Figure[] {

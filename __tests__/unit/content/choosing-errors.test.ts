@@ -90,11 +90,22 @@ test("a finder that breaks its schema is reported by the schema alone", () => {
   expect(sentences()).toEqual(["data/finder.json rules: this must be a list in [square brackets], not text."]);
 });
 
+test("a rule without its question is reported by the schema alone", () => {
+  folder.change(FINDER, '"question":', '"qestion":');
+  expect(sentences().join()).toMatch(/finder\.json rules\[0\]\.when\[0\].*qestion/);
+});
+
+test("a device without a specification is reported by the schema alone", () => {
+  folder.change("products/pro.json", '"specifications": [', '"specifications": [null,');
+  expect(sentences().every((line) => line.startsWith("data/products/pro.json"))).toBe(true);
+  expect(sentences()).not.toEqual([]);
+});
+
 test("a specified figure that the specification does not state", () => {
   folder.change(PLANNER, '"secondsPerPoint": 23', '"secondsPerPoint": 24');
   folder.change(PLANNER, '"sceneArea": 2000', '"sceneArea": 200');
   expect(sentences()).toEqual([
-    "data/planner.json devices[0].secondsPerPoint: products/pro.json says “About 23 s per point; 500 m² in 70 min” (shootingTime), not 24.",
-    "data/planner.json devices[0].sceneArea: products/pro.json says “2,000 m²” (maxSceneSize), not 200.",
+    "data/planner.json devices[0].secondsPerPoint: data/products/pro.json says “About 23 s per point; 500 m² in 70 min” (shootingTime), not 24.",
+    "data/planner.json devices[0].sceneArea: data/products/pro.json says “2,000 m²” (maxSceneSize), not 200.",
   ]);
 });

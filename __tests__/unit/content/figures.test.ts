@@ -29,6 +29,7 @@ describe("the figures of a text", () => {
       ],
     ],
     ["a 2,000 m² floor", [["# m²", "2,000"]]],
+    ["images 360° × 180°", [["#° × #°", "360,180"]]],
     ["META and MINION", []],
   ])("%s", (text, figures) => {
     expect(figuresIn(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);

@@ -1,6 +1,7 @@
 import type { JsonValue } from "../json-file";
 import { field, type Collection, type Entry } from "../collection";
 import type { OwnRule } from "../facts";
+import { memoize } from "../memoize";
 import type { JsonPath, Problem } from "../problem";
 
 /** The fields by which entries and list items are told apart. */
@@ -19,16 +20,18 @@ export function duplicateProblems(collection: Collection): Problem[] {
 }
 
 function betweenFiles({ entries }: Collection): Problem[] {
-  return FILE_KEYS.flatMap((key) =>
-    repeats(
-      entries.flatMap((entry) => {
-        const value = field(entry, key);
-        return value === undefined ? [] : [{ entry, path: [key], value, group: `${kindOf(entry)} ${value}` }];
-      }),
-      (value, first) => `the ${key} “${value}” is already used in data/${first}; give this one its own.`,
-    ),
+  return repeats(
+    entries.flatMap((entry) => keysOf(entry, undefined)),
+    ({ path: [key], value }, first) => `the ${key} “${value}” is already used in data/${first}; give this one its own.`,
   );
 }
+
+const keysOf = memoize((entry: Entry, _: undefined): Claim[] =>
+  FILE_KEYS.flatMap((key) => {
+    const value = field(entry, key);
+    return value === undefined ? [] : [{ entry, path: [key], value, group: `${kindOf(entry)} ${key} ${value}` }];
+  }),
+);
 
 /** Pages are one kind, although each has its own schema. */
 function kindOf({ schema, schemaFile }: Entry): string {
@@ -45,7 +48,7 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
           const text = textOf(item, key);
           return text === undefined ? [] : [{ entry, path: [...path, index, key], value: text, group: text }];
         }),
-        (text) => `the ${key} “${text}” is already used in this list; give this one its own.`,
+        ({ value: text }) => `the ${key} “${text}” is already used in this list; give this one its own.`,
       ),
     );
     // Schemas with uniqueItems tell of equal items themselves; coordinates may be equal.
@@ -60,20 +63,22 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
   });
 
 function betweenPages({ entries }: Collection): Problem[] {
-  const pages = entries.filter(({ value }) => textAt(value, ["seo", "description"]) !== undefined);
-  return Object.entries(SEO_FIELDS).flatMap(([key, paths]) =>
-    repeats(
-      pages.flatMap((entry) => {
-        const [claim] = paths.flatMap((path) => {
-          const value = textAt(entry.value, path);
-          return value === undefined ? [] : [{ entry, path, value, group: value }];
-        });
-        return claim ?? [];
-      }),
-      (_, first) => `data/${first} has the same ${key} for search engines; each page needs its own.`,
-    ),
+  return repeats(
+    entries.flatMap((entry) => seoOf(entry, undefined)),
+    ({ key }, first) => `data/${first} has the same ${key} for search engines; each page needs its own.`,
   );
 }
+
+const seoOf = memoize((entry: Entry, _: undefined) => {
+  if (textAt(entry.value, ["seo", "description"]) === undefined) return [];
+  return Object.entries(SEO_FIELDS).flatMap(([key, paths]) => {
+    const [claim] = paths.flatMap((path) => {
+      const value = textAt(entry.value, path);
+      return value === undefined ? [] : [{ entry, key, path, value, group: `${key} ${value}` }];
+    });
+    return claim ?? [];
+  });
+});
 
 interface Claim {
   entry: Entry;
@@ -82,7 +87,7 @@ interface Claim {
   group: string;
 }
 
-function repeats(claims: readonly Claim[], sentence: (value: string, firstFile: string) => string): Problem[] {
+function repeats<C extends Claim>(claims: readonly C[], sentence: (claim: C, firstFile: string) => string): Problem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
     const earlier = first.get(claim.group);
@@ -90,7 +95,7 @@ function repeats(claims: readonly Claim[], sentence: (value: string, firstFile: 
       first.set(claim.group, claim);
       return [];
     }
-    return [claim.entry.file.problem(claim.path, sentence(claim.value, earlier.entry.file.name))];
+    return [claim.entry.file.problem(claim.path, sentence(claim, earlier.entry.file.name))];
   });
 }
 

@@ -2,6 +2,7 @@ import { entriesOf, field, valuesAt, type Collection, type Entry } from "../coll
 import { hiddenUntil } from "../drafts";
 import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../finder";
 import type { JsonFile } from "../json-file";
+import { memoize } from "../memoize";
 import type { Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
@@ -17,7 +18,7 @@ interface Finder {
  */
 export function finderProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Finder")[0];
-  if (!entry || !isWhole(entry.value)) return [];
+  if (!entry) return [];
   const finder = entry.value as unknown as Finder;
   const devices = entriesOf(collection, "Product").filter(
     ({ value }) => valuesAt(value, ["specifications"]).length > 0,
@@ -29,25 +30,7 @@ export function finderProblems(collection: Collection): Problem[] {
     ]),
   );
   // With a misspelt answer every path behind it would be reported too.
-  return misnamed.length > 0 ? misnamed : pathProblems(entry.file, finder, devices);
-}
-
-/** A finder that breaks its schema is reported by the schema. */
-function isWhole(value: unknown): boolean {
-  const { questions, rules, exclusions } = value as Partial<Finder>;
-  const hasAnswers = (question: Partial<Finder["questions"][number]> | null): boolean =>
-    Array.isArray(question?.answers) && question.answers.every((answer) => typeof answer?.id === "string");
-  const hasConditions = (rule: Partial<FinderRule> | null): boolean =>
-    Array.isArray(rule?.when) &&
-    rule.when.every(
-      (condition) =>
-        Array.isArray(condition?.answers) && condition.answers.every((answer: unknown) => typeof answer === "string"),
-    );
-  return (
-    Array.isArray(questions) &&
-    questions.every(hasAnswers) &&
-    [rules, exclusions].every((list) => Array.isArray(list) && (list as FinderRule[]).every(hasConditions))
-  );
+  return misnamed.length > 0 ? misnamed : pathProblems(entry, devices);
 }
 
 function conditionProblems(
@@ -91,10 +74,19 @@ function figureProblems(
   ];
 }
 
-function pathProblems(file: JsonFile, finder: Finder, devices: readonly Entry[]): Problem[] {
+/** Answers that lead nowhere, and the devices that any lead to. */
+const findingsOf = memoize(({ value }: Entry, _: undefined) => {
+  const finder = value as unknown as Finder;
   const findings = allPaths(finder.questions).map((answers) => ({ answers, ...findDevices(finder, answers) }));
-  const open = findings.find(({ suggestions }) => suggestions.length === 0);
-  const suggested = new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device)));
+  return {
+    open: findings.find(({ suggestions }) => suggestions.length === 0),
+    suggested: new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device))),
+  };
+});
+
+function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
+  const { file } = entry;
+  const { open, suggested } = findingsOf(entry, undefined);
   const told = (answers: Readonly<Record<string, string>>): string =>
     Object.entries(answers)
       .map(([question, answer]) => `${question}: ${answer}`)

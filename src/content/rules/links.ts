@@ -8,13 +8,15 @@ import { didYouMean } from "../suggest";
 /** The addresses of the site, new and old. */
 type Addresses = Pick<Facts, "routes" | "renamed">;
 
+/** Formats of the schemas that hold addresses. */
+const ADDRESSES = ["link", "outside", "email", "html"];
 const HREF = /\shref="([^"]*)"/g;
 
 /** A link leads to a page that exists and is published, to an outside https address, or to a mailbox. */
 export const linkProblems: FactRule = (entry, values, facts) => {
   const until = hiddenUntil(entry);
   return values.flatMap(({ path, value, schema, raw }) => {
-    if (typeof value !== "string") return [];
+    if (typeof value !== "string" || !ADDRESSES.includes(schema.format ?? "")) return [];
     const filled = raw ? value : fillFromSite(value, facts.site);
     const told = (sentence: string | undefined): Problem[] =>
       sentence === undefined ? [] : [entry.file.problem(path, sentence)];

@@ -17,8 +17,8 @@ export function plannerProblems(collection: Collection): Problem[] {
       if (typeof number !== "number" || (typeof text === "string" && wholeNumbersIn(text).includes(number))) return [];
       const sentence =
         typeof text === "string"
-          ? `${product.file.name} says “${text}” (${key}), not ${number}.`
-          : `${product.file.name} does not state “${key}”; remove this figure.`;
+          ? `data/${product.file.name} says “${text}” (${key}), not ${number}.`
+          : `data/${product.file.name} does not state “${key}”; remove this figure.`;
       return [entry.file.problem(["devices", index, figure], sentence)];
     });
   });

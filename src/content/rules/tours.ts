@@ -5,6 +5,7 @@ import { entriesOf, field, visitEntry, type Collection, type Entry } from "../co
 import type { JsonPath, Problem } from "../problem";
 import { PLY_STRIDE, plyLayout } from "../ply";
 import { memoize } from "../memoize";
+import type { Schemas } from "../schemas";
 import { didYouMean } from "../suggest";
 
 /** The part of a tour's file that is checked. */
@@ -14,32 +15,6 @@ interface Tour {
   doors: { between: string[] }[];
   stations: { room: string; position: number[]; picture: { src: string }; depth: string }[];
   cloud: string;
-}
-
-type Raw<T> = { readonly [K in keyof T]?: unknown } | null | undefined;
-
-const isText = (value: unknown): boolean => typeof value === "string";
-const isPlace = (value: unknown): boolean => Array.isArray(value) && value.every((at) => typeof at === "number");
-const isListOf = <T>(value: unknown, fits: (item: Raw<T>) => boolean): boolean =>
-  Array.isArray(value) && value.every((item: Raw<T>) => fits(item));
-
-/** A tour that breaks its schema is reported by the schema. */
-function isTour(value: unknown): value is Tour {
-  const { ceiling, rooms, doors, stations, cloud } = value as Partial<Record<keyof Tour, unknown>>;
-  return (
-    typeof ceiling === "number" &&
-    isText(cloud) &&
-    isListOf<Tour["rooms"][number]>(rooms, (room) => isText(room?.id) && isPlace(room?.min) && isPlace(room?.max)) &&
-    isListOf<Tour["doors"][number]>(doors, (door) => Array.isArray(door?.between) && door.between.every(isText)) &&
-    isListOf<Tour["stations"][number]>(
-      stations,
-      (station) =>
-        isText(station?.room) &&
-        isPlace(station?.position) &&
-        isText(station?.depth) &&
-        isText((station?.picture as Raw<{ src: string }>)?.src),
-    )
-  );
 }
 
 /** Files that exist, stations and doors in rooms that exist, pictures and depth of the right shape; a way to each project's tour. */
@@ -60,17 +35,18 @@ export function tourProblems(collection: Collection): Problem[] {
 
 function missingFiles({ entries, schemas, folder }: Collection): Problem[] {
   return entries.flatMap((entry) =>
-    visitEntry(entry, schemas).flatMap(({ path, value, schema }) =>
-      schema.format === "file" && typeof value === "string" && !existsSync(join(folder, value))
-        ? [entry.file.problem(path, `there is no file data/${value}.`)]
-        : [],
+    namedFiles(entry, schemas).flatMap(({ path, value }) =>
+      isFile(join(folder, String(value))) ? [] : [entry.file.problem(path, `there is no file data/${String(value)}.`)],
     ),
   );
 }
 
+const namedFiles = memoize((entry: Entry, schemas: Schemas) =>
+  visitEntry(entry, schemas).filter(({ schema }) => schema.format === "file"),
+);
+
 function roomProblems({ file, value }: Entry): Problem[] {
-  if (!isTour(value)) return [];
-  const { ceiling, rooms, doors, stations } = value;
+  const { ceiling, rooms, doors, stations } = value as unknown as Tour;
   const ids = rooms.map(({ id }) => id);
   const unknown = (id: string, path: JsonPath): Problem[] =>
     ids.includes(id)
@@ -107,11 +83,10 @@ function roomProblems({ file, value }: Entry): Problem[] {
 
 /** Remembered: the files of a tour are large, and do not change while they are checked. */
 const mediaProblems = memoize(({ file, value }: Entry, folder: string): Problem[] => {
-  if (!isTour(value)) return [];
-  const { stations, cloud } = value;
+  const { stations, cloud } = value as unknown as Tour;
   const check = (name: string, path: JsonPath, fault: (path: string) => string | undefined): Problem[] => {
     const full = join(folder, name);
-    const sentence = existsSync(full) ? fault(full) : undefined;
+    const sentence = isFile(full) ? fault(full) : undefined;
     return sentence === undefined ? [] : [file.problem(path, `data/${name} ${sentence}`)];
   };
   return [
@@ -122,6 +97,10 @@ const mediaProblems = memoize(({ file, value }: Entry, folder: string): Problem[
     ...check(cloud, ["cloud"], cloudFault),
   ];
 });
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
 
 function panoramaFault(path: string): string | undefined {
   return isTwiceAsWide(path) ? undefined : "is no whole panorama; it must be twice as wide as it is high.";
