@@ -34,7 +34,8 @@ export async function addDesk(
       "Content-Security-Policy": `${deskPolicy(connects)}; frame-ancestors 'none'`,
       "Cache-Control": REVALIDATE,
       "Cross-Origin-Resource-Policy": "same-origin",
-      // The window in which an editor signs in answers to the one that opened it.
+      // The window in which an editor signs in answers to the one that opened it. Static hosts
+      // join this with what they send everywhere, and browsers take such a list for no policy.
       "Cross-Origin-Opener-Policy": "unsafe-none",
     },
   };

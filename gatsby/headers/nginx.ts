@@ -7,7 +7,9 @@ const VARYING = {
   "Cache-Control": "$site_cache",
   "Cross-Origin-Resource-Policy": "$site_sharing",
   "Access-Control-Allow-Origin": "$site_readers",
+  "Cross-Origin-Opener-Policy": "$site_openers",
 } as const;
+const EVERY_PATH = "/*";
 type Varying = keyof typeof VARYING;
 
 /**
@@ -20,11 +22,14 @@ export function nginxRules(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): { maps: string; headers: string } {
-  const constant = Object.entries(rules.find(({ path }) => path === "/*")?.headers ?? {});
+  const everywhere: HeaderRule["headers"] = rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
+  const fallbacks: HeaderRule["headers"] = { "Cache-Control": REVALIDATE, ...everywhere };
   const names = Object.keys(VARYING) as Varying[];
+  const constant = Object.entries(everywhere).filter(([name]) => !(name in VARYING));
   const maps = names.map((name) => {
-    const fallback = name === "Cache-Control" ? `  default "${REVALIDATE}";\n` : "";
+    const fallback = fallbacks[name] === undefined ? "" : `  default "${fallbacks[name]}";\n`;
     const lines = rules.flatMap(({ path, headers }) => {
+      if (path === EVERY_PATH) return [];
       const value = headers[name];
       return value === undefined ? [] : [`  ${fileKey(path)} "${value}";`];
     });

@@ -168,6 +168,20 @@ test("the rules for nginx name files", () => {
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
 });
 
+test("nginx sends another value where a rule says so, and else what is sent everywhere", () => {
+  const opener = (value: string): HeaderRule["headers"] => ({ "Cross-Origin-Opener-Policy": value });
+  const { maps, headers } = nginxRules(
+    [
+      { path: "/*", headers: opener("same-origin") },
+      { path: "/admin", headers: opener("unsafe-none") },
+    ],
+    [],
+  );
+  expect(maps).toContain('$site_openers {\n  default "same-origin";\n  "/admin/index.html" "unsafe-none";\n}');
+  expect(headers).toContain("add_header Cross-Origin-Opener-Policy $site_openers always;");
+  expect(headers).not.toContain("same-origin");
+});
+
 test("redirects are written a line each, with and without a slash, and read as they were written", () => {
   const text = redirectsText([{ from: "/old", to: "/blog/7" }]);
   expect(text).toBe("/old /blog/7 301\n/old/ /blog/7 301\n");
