@@ -11,7 +11,7 @@ const PUBLISHED = resolve(".content");
 /** What editors change. */
 export const SOURCE = resolve("data");
 /** Editors save several files at once; one check serves them all. Milliseconds. */
-const SETTLE = 150;
+const SETTLE = 50;
 
 /** What the last check said of the content. */
 let problems: Problem[] = [];

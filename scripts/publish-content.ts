@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /**
  * Makes one folder equal to another and touches only the files that differ, so
@@ -11,7 +11,10 @@ export function publishContent(from: string, to: string): void {
     if (!wanted.has(name)) rmSync(join(to, name));
   }
   for (const name of wanted) {
-    if (!same(join(from, name), join(to, name))) cpSync(join(from, name), join(to, name));
+    if (same(join(from, name), join(to, name))) continue;
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    // In place: a file that goes and comes again costs Gatsby a node.
+    copyFileSync(join(from, name), join(to, name));
   }
 }
 

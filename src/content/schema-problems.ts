@@ -23,8 +23,17 @@ const OUR_KEYWORDS = [
 /** Formats whose meaning spans files; the rules in rules/ check them. */
 const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];
 
-/** Compiles the schemas once for any number of documents. */
+/** Compiling takes most of a check, and schemas seldom change between two of them. */
+let compiled: { text: string; check: SchemaCheck } | undefined;
+
+/** A check of any number of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {
+  const text = JSON.stringify([...schemas]);
+  if (compiled?.text !== text) compiled = { text, check: compile(schemas) };
+  return compiled.check;
+}
+
+function compile(schemas: Schemas): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
   ajv.addVocabulary(OUR_KEYWORDS);
   for (const format of OUR_FORMATS) ajv.addFormat(format, true);
