@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { rendered, visitSite, watchPage, type Visit } from "../support/site";
+import { queryIs, rendered, visitSite, watchPage, type Visit } from "../support/site";
 
 let visit: Visit;
 let page: Page;
@@ -73,6 +73,25 @@ test("text typed into a search before hydration filters its list afterwards", as
   await becomeInteractive();
   await page.waitForFunction((count) => document.querySelectorAll("main article").length < count, before);
   expect(await page.getByRole("searchbox").first().inputValue()).toBe("zzzz");
+  expect(heard).toEqual([]);
+});
+
+test("text typed before hydration wins over the query that the address came with", async () => {
+  await open("/search?q=water+damage");
+  await page.getByRole("main").getByRole("searchbox").fill("zzzz");
+  await becomeInteractive();
+  await page.getByRole("main").getByText("Nothing found for “zzzz”").waitFor();
+  await queryIs(page, "?q=zzzz");
+  expect(heard).toEqual([]);
+});
+
+test("an answer chosen in the finder before hydration counts", async () => {
+  await open("/products/finder");
+  const question = page.getByRole("main").getByRole("group").first();
+  await question.getByRole("radio", { name: "Plants and halls" }).check();
+  await becomeInteractive();
+  await page.getByRole("main").getByText("1 of 4 answered").waitFor();
+  await queryIs(page, "?subject=plants");
   expect(heard).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { preserveEarlyInput } from "../../plugins/gatsby-plugin-late-script/early-input";
 
 const PATIENCE = 5000;
@@ -161,8 +161,9 @@ test("a picture that cannot be fetched changes nothing", () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-const Search = () => {
+const Search = ({ query = "" }: { query?: string }) => {
   const [value, setValue] = useState("");
+  useLayoutEffect(() => setValue(query), [query]);
   return (
     <>
       <input aria-label="Search" value={value} onChange={(event) => setValue(event.target.value)} />
@@ -171,11 +172,47 @@ const Search = () => {
   );
 };
 
-test("React knows what was typed before it hydrated", () => {
+const Choice = () => {
+  const [size, setSize] = useState("");
+  const [isMetric, setMetric] = useState(true);
+  return (
+    <>
+      {["small", "large"].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          aria-label={name}
+          name="size"
+          checked={size === name}
+          onChange={() => setSize(name)}
+        />
+      ))}
+      <input type="checkbox" aria-label="metric" checked={isMetric} onChange={() => setMetric(!isMetric)} />
+      <p>{`${size}, ${isMetric ? "metres" : "feet"}`}</p>
+    </>
+  );
+};
+
+test("React knows what was chosen before it hydrated, and the last choice of a group wins", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = `<input type="radio" aria-label="small" name="size"/><input type="radio" aria-label="large"
+    name="size"/><input type="checkbox" aria-label="metric" checked=""/><p>, metres</p>`;
+  for (const name of ["large", "small", "large", "metric"]) fireEvent.click(screen.getByLabelText(name));
+  render(<Choice />, { container, hydrate: true });
+  act(hydrate);
+  expect(screen.getByText("large, feet")).toBeInTheDocument();
+  expect(screen.getByLabelText("large")).toBeChecked();
+  expect(screen.getByLabelText("metric")).not.toBeChecked();
+});
+
+test.each([
+  ["nothing else", ""],
+  ["a query of the address", "wall"],
+])("React knows what was typed before it hydrated, with %s", (_what, query) => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = '<input aria-label="Search" value=""/><p>looking for “<!-- -->”</p>';
   fireEvent.input(screen.getByLabelText("Search"), { target: { value: "roof" } });
-  render(<Search />, { container, hydrate: true });
+  render(<Search query={query} />, { container, hydrate: true });
   act(hydrate);
   expect(screen.getByText("looking for “roof”")).toBeInTheDocument();
   expect(screen.getByLabelText("Search")).toHaveValue("roof");

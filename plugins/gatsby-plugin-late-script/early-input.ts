@@ -2,7 +2,7 @@
 export interface EarlyInput {
   /** Before React hydrates: takes the fallback out again, which React does not know. */
   prepareHydration: () => void;
-  /** After React has hydrated: repeats what was pressed, typed and pointed at meanwhile. */
+  /** After React has hydrated: repeats what was pressed, entered and pointed at meanwhile. */
   replay: () => void;
 }
 
@@ -20,8 +20,8 @@ export interface EarlyInputOptions {
 }
 
 /**
- * Keeps the last press of a button, and what is typed, until React has hydrated
- * the page. When the script fails or takes too long, the page falls back to
+ * Keeps the last press of a button, and what is typed or chosen, until React has
+ * hydrated the page. When the script fails or takes too long, the page falls back to
  * what it is without scripts: it shows the content of every noscript element,
  * and presses go to the browser again.
  *
@@ -33,12 +33,16 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fellBack = false;
   const fallback: ChildNode[] = [];
-  const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const entered = new Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>();
   const failing = new AbortController();
   const { signal } = failing;
 
-  const noteTyping = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedIn.add(target);
+  const noteEntry = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    // The last entry is repeated last: radio buttons undo each other.
+    entered.delete(target);
+    entered.set(target, isChoice ? target.checked : target.value);
   };
   const keepPress = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
@@ -73,18 +77,23 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
   };
   const replay = (): void => {
     removeEventListener("click", keepPress, true);
-    removeEventListener("input", noteTyping, true);
+    removeEventListener("input", noteEntry, true);
     document
       .querySelector(`${hovered}:hover`)
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-    for (const field of typedIn) {
-      const { value } = field;
-      // React ignores an input event unless the value differs from the one that it has seen.
+    // React ignores an event unless the state differs from the one that it has seen,
+    // which may be the address's and not what was entered.
+    for (const [field, state] of entered) {
+      if (typeof state === "boolean") {
+        (field as HTMLInputElement).checked = !state;
+        field.click();
+        continue;
+      }
       field.value = "";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, state);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    typedIn.clear();
+    entered.clear();
     // Whoever has gone on in the fallback does not expect the press any more.
     if (pressed?.isConnected && (!fellBack || pressed === document.activeElement)) pressed.click();
     pressed = undefined;
@@ -98,7 +107,7 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
 
   window.earlyInput = { prepareHydration, replay };
   addEventListener("click", keepPress, true);
-  addEventListener("input", noteTyping, true);
+  addEventListener("input", noteEntry, true);
   addEventListener("unhandledrejection", fallBack, { signal });
   addEventListener(
     "error",
