@@ -17,7 +17,9 @@ const LAYERS = [
 ];
 
 /** What Node code may use of the site's code: nothing that draws, queries or needs a browser. */
-const PURE = "^src/(content|theme|search|forms|api)/|^src/seo/(?!seo\\.tsx)";
+const PURE = "^src/(content|theme|search|forms|seo|api)/";
+/** Components, hooks and static queries. */
+const DRAWN = "\\.tsx$|/use-|^src/seo/site-facts";
 
 const pattern = (folders) => `^(${folders.join("|")})/`;
 
@@ -44,10 +46,16 @@ export default {
       to: { path: "^src/", pathNot: PURE },
     },
     {
+      name: "node-code-draws-nothing",
+      severity: "error",
+      from: { path: "^(gatsby|server)/" },
+      to: { path: DRAWN },
+    },
+    {
       name: "server-and-gatsby-meet-in-one-module",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^gatsby/", pathNot: "^gatsby/headers/" },
+      to: { path: "^gatsby/", pathNot: "^gatsby/headers/(headers-file|redirects-file)" },
     },
     {
       name: "gatsby-does-not-use-the-server",
@@ -59,14 +67,14 @@ export default {
       name: "the-site-does-not-use-node-code",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^(gatsby|server|scripts|bench|__tests__)/" },
+      to: { path: "^(gatsby|server|scripts|bench|desk|plugins|__tests__)/" },
     },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(public|releases|\\.cache|node_modules)/" },
+    exclude: { path: "^(public|releases|\\.cache|node_modules|__tests__/fixtures)/" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   },
 };

@@ -25,11 +25,18 @@ export function iconSheet(names: readonly string[]): string {
   return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
 }
 
-/** Inlines the icons that a page shows; those of other pages are fetched later (`components/layout/icon-sheet.ts`). */
+const BODY = /<body[^>]*>/;
+
+/**
+ * Inlines the icons that a page shows; those of other pages are fetched later (`components/layout/icon-sheet.ts`).
+ * @throws Error when the page has no body to put them into
+ */
 export function serveIcons(html: string): string {
   if (html.includes(SHEET)) return html;
   const names = new Set([...html.matchAll(/ href="#icon-([\w-]+)"/g)].map(([, name = ""]) => name));
-  return names.size === 0 ? html : html.replace(/<body[^>]*>/, (body) => body + iconSheet([...names]));
+  if (names.size === 0) return html;
+  if (!BODY.test(html)) throw new Error("Gatsby no longer writes <body>, which the icons of a page follow.");
+  return html.replace(BODY, (body) => body + iconSheet([...names]));
 }
 
 /** Names of the icons that the content may use, from the common schema. */

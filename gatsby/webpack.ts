@@ -31,6 +31,9 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   });
   const config = getConfig() as Config;
   const { minimizer, splitChunks } = config.optimization;
+  const others = minimizer.filter(({ constructor }) => constructor.name !== TerserPlugin.name);
+  if (others.length !== minimizer.length - 1)
+    throw new Error("Gatsby no longer minifies scripts with one TerserPlugin.");
   const script = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: { ecma: ECMA, compress: { ecma: ECMA, passes: 3 }, mangle: true },
@@ -40,7 +43,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     output: { ...config.output, ...OUTPUT },
     optimization: {
       ...config.optimization,
-      minimizer: [script, ...minimizer.slice(1)],
+      minimizer: [script, ...others],
       runtimeChunk: false,
       splitChunks: { ...splitChunks, cacheGroups: { default: false, defaultVendors: false, [MAIN]: mostPages } },
     },

@@ -19,7 +19,7 @@ const PAGE_HEADERS = [
   "content-security-policy",
 ];
 /** Hashes differ from build to build. */
-const HASH = /(?<=[-/])[0-9a-f]{12,}(?=[./])/g;
+const HASH = /(?<=[-/])[0-9a-f]{6,}(?=[./])/g;
 const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 
 /** One address of each kind. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { violations } from "../support/accessibility";
 import { visitSite, type Visit } from "../support/site";
 
-// What a visitor opens; phone-pages, phone-entries and desk-kinds check pages as they are loaded.
+// What a visitor opens; phone-pages, phone-entries and wide-pages check pages as they are loaded.
 
 const DESK = 1280;
 const PHONE = 390;

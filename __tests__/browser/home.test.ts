@@ -46,6 +46,10 @@ describe("the dot grid", () => {
       const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
       return pixels?.some((value) => value > 0);
     });
+    // Without that preference the first move of the mouse starts it.
+    await page.mouse.move(300, 300);
+    await page.mouse.move(400, 350);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await running(page, false);
     expect(await page.getByRole("button", { name: "Pause motion" }).count()).toBe(0);
   });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-/** One fault for each check of phone-visits and desk-kinds. */
+/** One fault for each check of phone-visits and wide-pages. */
 const FAULTS = `
   <button style="width: 10px; height: 10px; padding: 0">Tiny</button>
   <div style="width: 500px; height: 300px">Wide, and pushes the page down.</div>

@@ -1,8 +1,6 @@
 import type { PageVisits } from "../support/page-visits";
 import { faultsOnPhone, FINE_SCREEN, pages, startPhoneVisits } from "../support/phone-visits";
 
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 let visits: PageVisits;
 beforeAll(async () => {
   visits = await startPhoneVisits(FINE_SCREEN);

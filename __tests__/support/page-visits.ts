@@ -23,22 +23,22 @@ export interface PageVisits {
 export async function startVisits(options: BrowserContextOptions): Promise<PageVisits> {
   const visit = await visitSite();
   let tab = await openTab(visit, options);
+  const visitOnce: PageVisits["faultsOf"] = async (path, look) => {
+    const { page, heard, breaches } = tab;
+    heard.length = 0;
+    if (options.viewport) await page.setViewportSize(options.viewport);
+    const response = await page.goto(visit.address + path, { waitUntil: "load" });
+    expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await rendered(page);
+    return [...(await look(page)), ...(await breaches()), ...heard];
+  };
   return {
-    async faultsOf(path, look) {
-      const { page, heard, breaches } = tab;
-      heard.length = 0;
-      try {
-        if (options.viewport) await page.setViewportSize(options.viewport);
-        const response = await page.goto(visit.address + path, { waitUntil: "load" });
-        expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-        await rendered(page);
-        return [...(await look(page)), ...(await breaches()), ...heard];
-      } catch (error) {
-        // Once in hundreds of visits Chromium stops responding for a tab.
+    // Once in hundreds of visits Chromium stops responding for a tab. Faults of the page are returned, and final.
+    faultsOf: (path, look) =>
+      visitOnce(path, look).catch(async () => {
         tab = await openTab(visit, options);
-        throw error;
-      }
-    },
+        return visitOnce(path, look);
+      }),
     close: () => visit.close(),
   };
 }
@@ -48,9 +48,9 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
   const tab = { page, heard: watchPage(page, visit.address, [KINDS.missing]), breaches: await watchPolicy(page) };
   await page.addInitScript(recordShift);
   // Fonts come from the cache, as on every page after the first: on a busy
-  // machine they come later than the 100 ms for which Chrome waits for them.
+  // machine they come later than the 100 ms for which Chrome waits for them. Stand-ins of the system may be missing.
   await page.goto(`${visit.address}/support`, { waitUntil: "load" });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined));
   return tab;
 }
 

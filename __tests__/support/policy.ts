@@ -26,7 +26,7 @@ export async function watchPolicy(page: Page): Promise<WatchedPage["breaches"]> 
   return async () => (await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.violations)))).flat();
 }
 
-/** Opens a new visitor's page on a desk that records everything it logs and every breach of its policy. */
+/** Opens a new visitor's page in a wide window that records everything it logs and every breach of its policy. */
 export async function openWatched(visit: Visit): Promise<WatchedPage> {
   const page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
   return { page, heard: watchPage(page, visit.address), breaches: await watchPolicy(page) };

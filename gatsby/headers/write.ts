@@ -31,10 +31,20 @@ export function writeHeaders(root: string, pages: BuiltPages): void {
   }
 }
 
-/** Adds a rule to those of a built site. */
-export function addRule(root: string, rule: HeaderRule): void {
-  const rules = parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8"));
-  writeRules(root, [...rules.filter(({ path }) => path !== rule.path), rule], redirectsIn(contentFolder()));
+/** Adds rules to those of a built site. */
+export function addRules(root: string, added: readonly HeaderRule[]): void {
+  const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
+  writeRules(root, rules, redirectsIn(contentFolder()));
+}
+
+/**
+ * The rules of a site with others in the place of those for the same addresses.
+ * They stand before the pages', because Cloudflare reads a hundred, and after the
+ * one for every address, over which our own host lets later ones win.
+ */
+export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRule[]): HeaderRule[] {
+  const others = rules.slice(1).filter(({ path }) => !added.some((rule) => rule.path === path));
+  return [...rules.slice(0, 1), ...added, ...others];
 }
 
 /** Writes rules as a file for static hosts and as snippets for nginx. */
@@ -68,9 +78,12 @@ const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
  * Adds the policy to the page as a meta element. Static hosts match rules by
  * address, so they send no policy for a missing page or for an address with a
  * trailing slash. Browsers ignore `frame-ancestors` in a meta element.
+ * @throws Error when the page has no place for it
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
   const tag = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  if (!FIRST_TAG.test(html))
+    throw new Error('Gatsby no longer writes <meta charSet="utf-8"/>, which the policy follows.');
   return html.replace(POLICY_TAG, "").replace(FIRST_TAG, (first) => first + tag);
 }

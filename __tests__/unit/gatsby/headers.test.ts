@@ -199,3 +199,7 @@ test("the policy is inserted once, however often the page is built", () => {
   );
   expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
 });
+
+test("a page without its charset has no place for a policy, and stops the build", () => {
+  expect(() => withPolicy("<html><head></head></html>", "default-src 'none'")).toThrow("charSet");
+});

@@ -27,3 +27,7 @@ test("a page without icons stays as it is", () => {
   const html = "<body><p>No icons.</p></body>";
   expect(serveIcons(html)).toBe(html);
 });
+
+test("a page without a body stops the build", () => {
+  expect(() => serveIcons('<svg><use href="#icon-x"></use></svg>')).toThrow("<body>");
+});

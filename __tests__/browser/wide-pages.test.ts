@@ -3,8 +3,6 @@ import { violations } from "../support/accessibility";
 import { scrollsSideways, scrollThrough, shifts, startVisits, type PageVisits } from "../support/page-visits";
 import { settle } from "../support/site";
 
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 const LARGE_TEXT = 200;
 
 let visits: PageVisits;
@@ -14,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => visits.close());
 
 // The bodies of entries differ, but not in what a wide window does to them.
-test.each(Object.values(KINDS))("%s has no fault on a desk, with every tab and question open", async (path) => {
+test.each(Object.values(KINDS))("%s has no fault in a wide window, with every tab and question open", async (path) => {
   const faults = await visits.faultsOf(path, async (page) => {
     const found = [...(await violations(page)), ...(await shifts(page))];
     await scrollThrough(page);
