@@ -88,6 +88,10 @@ describe("what is added by files and entries alone is found everywhere it belong
     expect(await places(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
     const compared = (await pageAt("/products/pro")).querySelectorAll("#compare thead a");
     expect([...compared].map(({ textContent }) => textContent)).toEqual(["PRO", "MINION", "META", GROWN.device.name]);
+    for (const route of ["/products/finder", "/products/planner", "/products/compare"]) {
+      const shown = (await pageAt(route)).querySelector("main")?.textContent ?? "";
+      expect([route, shown.includes(GROWN.device.name)]).toEqual([route, true]);
+    }
     expect((await pageAt(to)).querySelector("#specifications table")).not.toBeNull();
     expect((await pageAt("/academy")).querySelector("main .topics")?.textContent).toContain(GROWN.device.name);
   });

@@ -19,7 +19,7 @@ export const GROWN = {
 
 /**
  * Adds to a copy of data/ what a growing company adds, by files and entries
- * alone: a fourth device with its rule of the finder, a sixth solution, a
+ * alone: a fourth device with its rule of the finder and its row of the planner, a sixth solution, a
  * category with its first article, a partnership program. Beside them stands
  * what is not published yet.
  */
@@ -46,6 +46,11 @@ export function growContent(data: string): void {
   const finder = read<{ rules: Entry[] }>("finder.json");
   const rule = { ...finder.rules[0], device: device.slug, points: 9 };
   write("finder.json", { ...finder, rules: [...finder.rules, rule] });
+  const planner = read<{ devices: Entry[] }>("planner.json");
+  write("planner.json", {
+    ...planner,
+    devices: [...planner.devices, { ...planner.devices[0], device: device.slug }],
+  });
   copy("solutions/aec.json", `solutions/${solution.slug}.json`, {
     ...solution,
     ...{ order: 6, aliases: [alias], devices: [device.slug], seo: seo(solution.name) },

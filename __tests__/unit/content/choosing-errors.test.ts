@@ -109,3 +109,10 @@ test("a specified figure that the specification does not state", () => {
     "data/planner.json devices[0].sceneArea: data/products/pro.json says “2,000 m²” (maxSceneSize), not 200.",
   ]);
 });
+
+test("a device that cannot be planned with", () => {
+  folder.write(PLANNER, JSON.stringify({ ...planner, devices: [{ ...planner.devices[0], device: "prou" }] }, null, 2));
+  expect(sentences()).toContain(
+    "data/planner.json devices: “pro” cannot be planned with; add its figures to this list.",
+  );
+});
