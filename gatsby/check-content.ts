@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../src/content/check";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
+import { mistakesIn } from "../src/content/problem";
 import { problemsReport } from "../src/content/report";
 
 /**
@@ -11,6 +12,6 @@ import { problemsReport } from "../src/content/report";
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const folder = contentFolder();
   if (process.env.CHECKED_CONTENT === contentStamp(folder)) return;
-  const problems = checkContent(folder);
-  if (problems.length > 0) reporter.panic(problemsReport(problems, folder));
+  const mistakes = mistakesIn(checkContent(folder));
+  if (mistakes.length > 0) reporter.panic(problemsReport(mistakes, folder));
 }

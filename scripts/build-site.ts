@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { deployedBackend } from "../desk/backend";
-import { addRule } from "../gatsby/headers/write";
+import { addRules } from "../gatsby/headers/write";
 import { RELEASES } from "../server/releases";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
@@ -37,7 +37,7 @@ export async function buildSite(): Promise<number> {
   if (desk) {
     // Only here: what editors need is not installed where a site is only served.
     const { addDesk } = await import("../desk/deploy");
-    addRule(resolve("public"), await addDesk(resolve("public"), contentFolder(), desk));
+    addRules(resolve("public"), await addDesk(resolve("public"), contentFolder(), desk));
   }
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, watch } from "node:fs";
 import { resolve } from "node:path";
-import { checkContent } from "../src/content/check";
-import type { Problem } from "../src/content/problem";
+import { mistakesIn, type Problem } from "../src/content/problem";
 import { problemsReport } from "../src/content/report";
-import { publishContent } from "./publish-content";
+import { publishChecked } from "./publish-checked";
 import { gatsbyBin, runNode } from "./run";
 
 /** Where checked content is published for `gatsby develop`, which watches it. */
@@ -23,12 +22,10 @@ export const problemsNow = (): Problem[] => problems;
  * @returns whether there is any content to show: this, or what was good last
  */
 function publishIfRight(): boolean {
-  problems = checkContent(SOURCE);
-  if (problems.length === 0) {
-    publishContent(SOURCE, PUBLISHED);
-    return true;
-  }
-  console.error(`\n${problemsReport(problems, SOURCE)}`);
+  problems = publishChecked(SOURCE, PUBLISHED);
+  const mistakes = mistakesIn(problems);
+  if (mistakes.length === 0) return true;
+  console.error(`\n${problemsReport(mistakes, SOURCE)}`);
   const hasOlder = existsSync(resolve(PUBLISHED, "site.json"));
   if (hasOlder) console.error("The last good content stays up.\n");
   return hasOlder;

@@ -34,7 +34,7 @@ function addresses(): string[] {
     builtFile("/fonts", /^instrument-sans.*\.woff2$/),
     "/page-data/about/page-data.json",
     "/page-data/support/assistant/page-data.json",
-    "/answers.json",
+    "/help-search.json",
     "/blog/rss.xml",
     "/manifest.webmanifest",
   ];

@@ -29,8 +29,13 @@ main(async () => {
   if (made.optional.length > 0) console.log(`You may add: ${made.optional.join(", ")}.`);
   const problems = checkContent(folder).filter((problem) => problem.file === file);
   if (problems.length === 0) return 0;
-  console.error(`\n${problemsReport(problems, folder)}`);
-  return 1;
+  const report = `\n${problemsReport(problems, folder)}`;
+  if (made.isDraft) {
+    console.error(report);
+    return 1;
+  }
+  console.log(`A list has no drafts: nothing is published until these words are written.\n${report}`);
+  return 0;
 });
 
 /** Sets a file as the rest of the repository is set. */

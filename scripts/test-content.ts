@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { checkContent } from "../src/content/check";
 import { contentFolder } from "../src/content/folder";
+import { mistakesIn } from "../src/content/problem";
 import { main } from "./main";
 import type { Outcome } from "./test-content/judge";
 import { isThrough, report } from "./test-content/report";
@@ -22,7 +23,8 @@ main(async () => {
   if (!(every >= 1) || Number.isNaN(Number(seed))) throw new Error("--share is a number up to 1, --seed a number.");
   const started = performance.now();
   const folder = contentFolder();
-  if (checkContent(folder).length > 0) throw new Error("The content has mistakes already: npm run check:content.");
+  if (mistakesIn(checkContent(folder)).length > 0)
+    throw new Error("The content has mistakes already: npm run check:content.");
   const workers = availableParallelism();
   const parts = Array.from({ length: workers }, (_, part) =>
     outcomesOf({ folder, seed: Number(seed), from: part * every, step: workers * every }),

@@ -25,10 +25,10 @@ export function nameAfterFile(names: Readonly<Record<string, FileNames>>): AppEv
     if (before === name) return;
     const named = entry.setIn(["data", key], name);
     if (route === undefined || entry.get("newRecord")) return named;
-    const aliases = [
-      ...((entry.getIn(["data", "aliases"]) as Iterable<string> | undefined) ?? []),
-      `${route}${String(before)}`,
-    ];
-    return named.setIn(["data", "aliases"], aliases);
+    const aliases = new Set((entry.getIn(["data", "aliases"]) as Iterable<string> | undefined) ?? []);
+    aliases.add(`${route}${String(before)}`);
+    // The name may be an old one of the page.
+    aliases.delete(`${route}${slug}`);
+    return named.setIn(["data", "aliases"], [...aliases]);
   };
 }

@@ -4,14 +4,12 @@ import { applyEdits, modify } from "jsonc-parser";
 import { entriesOf, field, readCollection, valuesAt, type Collection, type Entry } from "../../src/content/collection";
 import { hiddenUntil } from "../../src/content/drafts";
 import type { JsonValue } from "../../src/content/json-file";
-import { resolveSchema, type Schema } from "../../src/content/schemas";
+import { kindNamed, KINDS, newName, pictureFolder, type Kind } from "../../src/content/kinds";
+import type { Schema } from "../../src/content/schemas";
 import { beginsWith, humanised, skeleton, type Filling } from "../../src/content/skeleton";
 import { didYouMean } from "../../src/content/suggest";
 import { nameFor, numberFor } from "./ids";
 import { keepPicture, pictureFor } from "./picture";
-
-/** What `npm run new` can make; each is the name of a schema, alone or in the plural. */
-export const KINDS = ["article", "case-study", "project", "product", "solution", "tutorial", "manual"];
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
 
@@ -49,25 +47,23 @@ export function makeEntry(folder: string, wish: Wish): Made {
   if (kind === "") throw new Error(`Say what is to be made, as npm run new -- article: ${list}.`);
   if (!KINDS.includes(kind))
     throw new Error(`There is no kind “${kind}”${didYouMean(kind, KINDS)}; there are ${list}.`);
-  const { schemas } = collection;
-  const schema = schemas.get(`${kind}.schema.json`) ?? schemas.get(`${kind}s.schema.json`) ?? {};
-  const entries = entriesOf(collection, schema.title ?? "");
-  return schema["x-files"]?.includes("*")
-    ? addFile(collection, schema, entries, wish)
-    : addItem(collection, schema, entries[0], wish);
+  const known = kindNamed(kind, collection.schemas);
+  const entries = entriesOf(collection, known.schema.title ?? "");
+  return known.isItem ? addItem(collection, known, entries[0], wish) : addFile(collection, known, entries, wish);
 }
 
-function addFile(collection: Collection, schema: Schema, entries: readonly Entry[], wish: Wish): Made {
+function addFile(collection: Collection, kind: Kind, entries: readonly Entry[], wish: Wish): Made {
   const { folder } = collection;
+  const { schema } = kind;
   const key = schema["x-name"] ?? "id";
   const ids = entries.map((entry) => field(entry, key) ?? "");
   const isNumbered = schema.properties?.[key]?.type === "integer";
-  const id = isNumbered ? numberFor(wish.id, ids) : nameFor(wish.id, wish.kind ?? "", ids);
+  const id = isNumbered ? numberFor(wish.id, ids) : nameFor(wish.id, kind.name, ids);
   const file = (schema["x-files"] ?? "").replace("*", id);
   if (existsSync(join(folder, file))) throw new Error(`data/${file} exists already; choose another id.`);
-  const name = wish.title ?? (isNumbered ? `New ${humanised(wish.kind ?? "").toLowerCase()} ${id}` : humanised(id));
+  const name = wish.title ?? (isNumbered ? newName(kind.name, id) : humanised(id));
   const sample = entries.findLast((entry) => hiddenUntil(entry) === "")?.value;
-  const made = skeleton(schema, sample, fillingFor(collection, wish, name));
+  const made = skeleton(schema, sample, fillingFor(collection, kind, wish, name));
   const properties = schema.properties ?? {};
   const order = Math.max(0, ...entries.map((entry) => Number(field(entry, "order") ?? 0))) + 1;
   const known: Record<string, JsonValue> = {
@@ -83,34 +79,33 @@ function addFile(collection: Collection, schema: Schema, entries: readonly Entry
       .filter((each) => each === "draft" || beginsWith(schema, each))
       .map((each) => [each, known[each] ?? (made as Record<string, JsonValue>)[each] ?? ""]),
   );
-  keepPicture(folder, wish);
+  keepPicture(folder, wish, pictureFolder(kind));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   return { file, id, isDraft: "draft" in properties, optional: optionalOf(schema, value) };
 }
 
-function addItem(collection: Collection, schema: Schema, entry: Entry | undefined, wish: Wish): Made {
-  const file = schema["x-files"] ?? "";
+function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, wish: Wish): Made {
+  const file = kind.schema["x-files"] ?? "";
   if (!entry || entry.file.broken) throw new Error(`data/${file} cannot be read; npm run check:content says why.`);
-  const items = resolveSchema(schema.properties?.items?.items ?? {}, collection.schemas);
   const ids = valuesAt(entry.value, ["items", "id"]).map(String);
-  const id = nameFor(wish.id, wish.kind ?? "", ids);
+  const id = nameFor(wish.id, kind.name, ids);
   if (ids.includes(id)) throw new Error(`data/${file} has an item “${id}” already; choose another id.`);
   const name = wish.title ?? humanised(id);
-  const made = skeleton(items, valuesAt(entry.value, ["items"]).at(-1), fillingFor(collection, wish, name));
-  // Lists have no drafts, so these words may be published.
-  const value = { ...(made as Record<string, JsonValue>), id, title: name, description: `${name}: details follow.` };
+  const made = skeleton(kind.shape, valuesAt(entry.value, ["items"]).at(-1), fillingFor(collection, kind, wish, name));
+  const value = { ...(made as Record<string, JsonValue>), id, title: name };
   const path = join(collection.folder, file);
   const text = readFileSync(path, "utf8");
-  keepPicture(collection.folder, wish);
+  keepPicture(collection.folder, wish, pictureFolder(kind));
   // What stands in the file stays as it is typed.
   const edits = modify(text, ["items", -1], value, { isArrayInsertion: true, formattingOptions: FORMAT });
   writeFileSync(path, applyEdits(text, edits));
-  return { file, id, isDraft: false, optional: optionalOf(items, value) };
+  return { file, id, isDraft: false, optional: optionalOf(kind.shape, value) };
 }
 
-function fillingFor({ folder, schemas }: Collection, wish: Wish, name: string): Filling {
-  return { schemas, name, today: new Date().toISOString().slice(0, 10), picture: pictureFor(folder, wish) };
+function fillingFor({ folder, schemas }: Collection, kind: Kind, wish: Wish, name: string): Filling {
+  const picture = pictureFor(folder, wish, pictureFolder(kind));
+  return { schemas, name, today: new Date().toISOString().slice(0, 10), picture };
 }
 
 function optionalOf({ properties = {} }: Schema, value: object): string[] {

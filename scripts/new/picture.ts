@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync } from "node:fs";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 
 interface PictureWish {
   picture?: string | undefined;
@@ -9,9 +9,10 @@ interface PictureWish {
 /**
  * The picture of a new entry as its file names it; `undefined` when none was asked for.
  * @param folder path of the data folder
+ * @param home where a picture from elsewhere is put, as `images/articles`
  * @throws Error when there is no such file, its words are missing, or another file has its name
  */
-export function pictureFor(folder: string, wish: PictureWish): { src: string; alt: string } | undefined {
+export function pictureFor(folder: string, wish: PictureWish, home: string): { src: string; alt: string } | undefined {
   const { picture, alt = "" } = wish;
   if (picture === undefined) return undefined;
   const file = fileOf(folder, picture);
@@ -19,19 +20,21 @@ export function pictureFor(folder: string, wish: PictureWish): { src: string; al
   if (alt.trim() === "") {
     throw new Error('Say what the picture shows, for someone who cannot see it: --alt "A brick mill beside a canal".');
   }
-  const src = placeOf(folder, file);
+  const src = placeOf(folder, file, home);
   if (resolve(folder, src) !== file && existsSync(join(folder, src))) {
     throw new Error(`data/${src} exists already; give the picture another name.`);
   }
   return { src, alt };
 }
 
-/** Copies a picture from elsewhere into data/images. */
-export function keepPicture(folder: string, { picture }: PictureWish): void {
+/** Copies a picture from elsewhere to its home in the data folder. */
+export function keepPicture(folder: string, { picture }: PictureWish, home: string): void {
   const file = picture === undefined ? undefined : fileOf(folder, picture);
   if (file === undefined) return;
-  const place = resolve(folder, placeOf(folder, file));
-  if (place !== file) copyFileSync(file, place);
+  const place = resolve(folder, placeOf(folder, file, home));
+  if (place === file) return;
+  mkdirSync(dirname(place), { recursive: true });
+  copyFileSync(file, place);
 }
 
 /** A picture may be named as the shell does, or as JSON files do: `images/homes/floor-plan.jpg`. */
@@ -40,7 +43,7 @@ function fileOf(folder: string, picture: string): string | undefined {
 }
 
 /** Where a picture stands below the data folder, or is to stand. */
-function placeOf(folder: string, file: string): string {
+function placeOf(folder: string, file: string, home: string): string {
   const path = relative(resolve(folder), file).split(sep).join("/");
-  return path.startsWith("../") ? `images/${basename(file)}` : path;
+  return path.startsWith("../") ? `${home}/${basename(file)}` : path;
 }

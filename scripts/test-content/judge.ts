@@ -1,5 +1,5 @@
 import { parseJsonFile, type JsonFile } from "../../src/content/json-file";
-import { pathText, type Problem } from "../../src/content/problem";
+import { mistakesIn, pathText, type Problem } from "../../src/content/problem";
 import type { Case } from "./cases";
 
 /** What became of a case. */
@@ -35,7 +35,7 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
   });
   let problems: Problem[];
   try {
-    problems = check(parseJsonFile(name, Buffer.from(changed)));
+    problems = mistakesIn(check(parseJsonFile(name, Buffer.from(changed))));
   } catch (error) {
     return outcome("survived", `the check itself fails: ${String(error)}`);
   }

@@ -18,6 +18,7 @@ import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts";
 import { tourProblems } from "./rules/tours";
+import { unwrittenProblems } from "./rules/unwritten";
 import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "./schemas";
@@ -33,7 +34,14 @@ const OWN_RULES = [
 ];
 
 /** Rules that judge a file by what others say (src/content/facts.ts). */
-const FACT_RULES = [referenceProblems, placeholderProblems, linkProblems, missingMediaProblems, figureProblems];
+const FACT_RULES = [
+  referenceProblems,
+  placeholderProblems,
+  linkProblems,
+  missingMediaProblems,
+  figureProblems,
+  unwrittenProblems,
+];
 
 /** Rules that compare files. */
 const RULES = [

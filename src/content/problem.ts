@@ -1,7 +1,7 @@
 /** A place inside a JSON document: keys and list positions from the root down. */
 export type JsonPath = readonly (string | number)[];
 
-/** One mistake in the content, with all that an editor needs to find and fix it. */
+/** A mistake in the content, or a notice, with all that an editor needs to find and fix it. */
 export interface Problem {
   /** Path of the file from the root of the project, as `data/articles/7.json`. */
   file: string;
@@ -12,6 +12,13 @@ export interface Problem {
   where: string;
   /** What is wrong and what to do about it, in one sentence. */
   sentence: string;
+  /** Worth knowing, but no mistake: it keeps nothing from being published. */
+  notice?: true;
+}
+
+/** The problems that keep the content from being published. */
+export function mistakesIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ notice }) => notice !== true);
 }
 
 /** Writes a path the way an editor reads it: `sections[2].items[0].title`. */
@@ -23,8 +30,19 @@ export function pathText(path: JsonPath): string {
 }
 
 /** One line for the terminal: `data/articles/7.json:12:5 tags[2]: …`. */
-export function problemText({ file, line, column, where, sentence }: Problem): string {
-  return `${file}:${line}:${column} ${where === "" ? "" : `${where}: `}${sentence}`;
+export function problemText(problem: Problem): string {
+  const { file, line, column } = problem;
+  return `${file}:${line}:${column} ${toldSentence(problem)}`;
+}
+
+/** The sentence as it is told beside mistakes: `notice: …`. */
+export function toldSentence(problem: Problem): string {
+  return `${problem.notice === true ? "notice: " : ""}${sentenceWithPlace(problem)}`;
+}
+
+/** The sentence after where in the document it holds: `tags[2]: …`. */
+export function sentenceWithPlace({ where, sentence }: Problem): string {
+  return where === "" ? sentence : `${where}: ${sentence}`;
 }
 
 /** Sorts by file and position, and drops duplicates. */

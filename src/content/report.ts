@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { counted, type Problem } from "./problem";
+import { counted, mistakesIn, sentenceWithPlace, toldSentence, type Problem } from "./problem";
 
 /** In characters. A longer line is cut around its problem. */
 const WIDTH = 100;
@@ -8,35 +8,54 @@ const WIDTH = 100;
 const BEFORE = 40;
 
 /**
- * All problems as the block of text that ends a failed check: by file, each
- * with its line and a caret under the place.
+ * All problems as the block of text that ends a check: by file, each with its
+ * line and a caret under the place, and how many there are.
  * @param folder path of the data folder that was checked
  */
 export function problemsReport(problems: readonly Problem[], folder: string): string {
-  const files = [...new Set(problems.map(({ file }) => file))];
-  const count = counted(problems.length, "problem", "problems");
-  const where = counted(files.length, "file", "files");
   return [
-    ...files.flatMap((file) => {
-      const lines = linesOf(folder, file);
+    ...filesOf(problems).flatMap((file) => {
+      // Pictures and folders have no lines.
+      const lines = file.endsWith(".json") ? linesOf(folder, file) : undefined;
       return [file, ...problems.filter((each) => each.file === file).map((each) => withLine(each, lines)), ""];
     }),
-    `The content has ${count} in ${where}. Nothing is published until they are mended.`,
+    ...counts(problems),
   ].join("\n");
+}
+
+function counts(problems: readonly Problem[]): string[] {
+  const mistakes = mistakesIn(problems);
+  const notices = problems.length - mistakes.length;
+  const noted = counted(notices, "notice, which holds", "notices, which hold");
+  const count = counted(mistakes.length, "problem", "problems");
+  const where = counted(filesOf(mistakes).length, "file", "files");
+  return [
+    ...(notices > 0 ? [`The content has ${noted} nothing back.`] : []),
+    ...(mistakes.length > 0
+      ? [`The content has ${count} in ${where}. Nothing is published until they are mended.`]
+      : []),
+  ];
+}
+
+function filesOf(problems: readonly Problem[]): string[] {
+  return [...new Set(problems.map(({ file }) => file))];
 }
 
 /** The problems as annotations that GitHub shows beside the lines of a change. */
 export function githubAnnotations(problems: readonly Problem[]): string {
   return problems
-    .map(({ file, line, column, where, sentence }) => {
-      const text = where === "" ? sentence : `${where}: ${sentence}`;
-      return `::error file=${property(file)},line=${line},col=${column}::${escaped(text)}`;
+    .map((problem) => {
+      const { file, line, column, notice } = problem;
+      const place = `file=${property(file)},line=${line},col=${column}`;
+      return `::${notice === true ? "notice" : "error"} ${place}::${escaped(sentenceWithPlace(problem))}`;
     })
     .join("\n");
 }
 
-function withLine({ line, column, where, sentence }: Problem, lines: readonly string[]): string {
-  const told = `  ${line}:${column}  ${where === "" ? "" : `${where}: `}${sentence}`;
+function withLine(problem: Problem, lines: readonly string[] | undefined): string {
+  const { line, column } = problem;
+  if (!lines) return `  ${toldSentence(problem)}`;
+  const told = `  ${line}:${column}  ${toldSentence(problem)}`;
   // Tabs would put the caret in another place.
   const text = (lines[line - 1] ?? "").replaceAll("\t", " ");
   if (text.trim() === "") return told;

@@ -1,10 +1,10 @@
 import type { JsonValue } from "./json-file";
 import { resolveSchema, type Schema, type Schemas } from "./schemas";
 
-/** Shapes that are taken over whole: a button's words and its aim belong together, as do a picture and its words. */
-const WHOLE = ["Action", "Picture"];
 /** Formats whose value must be right elsewhere, so it cannot be made up. */
-const AIMS = ["picture", "video", "link", "outside", "email"];
+const AIMS = ["picture", "video", "link", "email"];
+/** Stands for an address on another site; nobody has this one. */
+const ADDRESS = "https://example.com/write-the-address-here";
 
 /** What a skeleton is filled with. */
 export interface Filling {
@@ -23,58 +23,74 @@ export const beginsWith = ({ required = [], properties = {} }: Schema, name: str
 
 /**
  * A value that a schema accepts, with its required fields alone and in the
- * schema's order. Texts say what belongs there, or what they are called.
- * Choices, pictures and links are those of a sample.
+ * schema's order. Texts and addresses say what belongs there. Choices, pictures
+ * and pages that links lead to are those of a sample.
  * @param sample a right value of the same schema
+ * @param label what an editor calls this value; empty for an entry
+ * @param around the same of what holds it
  */
-export function skeleton(schema: Schema, sample: JsonValue | undefined, filling: Filling, key = ""): JsonValue {
+export function skeleton(
+  schema: Schema,
+  sample: JsonValue | undefined,
+  filling: Filling,
+  label = "",
+  around = "",
+): JsonValue {
   const shape = resolveSchema(schema, filling.schemas);
   if (shape.default !== undefined) return shape.default;
   if (shape.title === "Picture" && filling.picture) return { ...filling.picture };
-  if (sample !== undefined && WHOLE.includes(shape.title ?? "")) return sample;
   switch (shape.type) {
     case "object": {
       const keys = Object.keys(shape.properties ?? {}).filter((name) => beginsWith(shape, name));
-      const value = (name: string) => skeleton(shape.properties?.[name] ?? {}, at(sample, name), filling, name);
-      return Object.fromEntries(keys.map((name) => [name, value(name)]));
+      return Object.fromEntries(
+        keys.map((name) => {
+          const property = shape.properties?.[name] ?? {};
+          return [name, skeleton(property, at(sample, name), filling, labelOf(name, property, filling), label)];
+        }),
+      );
     }
     case "array":
       return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
-        const item = skeleton(shape.items ?? {}, at(sample, index) ?? at(sample, 0), filling, key.replace(/s$/, ""));
-        return numbered(item, shape.items ?? {}, index + 1, filling);
+        const items = shape.items ?? {};
+        // Without their numbers the items of a list would be the same.
+        const item = `${label.replace(/s$/, "")} ${index + 1}`;
+        const holder = items.description === undefined ? around : item;
+        return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, holder);
       });
     case "integer":
       return shape.minimum ?? 0;
     case "boolean":
       return false;
     default:
-      return isChoice(schema, filling) ? (sample ?? shape.enum?.[0] ?? "") : words(schema, shape, filling, key);
+      if (isChoice(shape)) return sample ?? shape.enum?.[0] ?? "";
+      return shape.format === "date" ? filling.today : words(schema, shape, filling, label, around);
   }
 }
 
-/** The same value with a number after its words, or after the first words in it: the items of a list must differ. */
-function numbered(item: JsonValue, schema: Schema, number: number, filling: Filling): JsonValue {
-  if (isChoice(schema, filling)) return item;
-  if (typeof item === "string") return `${item} ${number}`;
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
-  const { properties = {} } = resolveSchema(schema, filling.schemas);
-  const key = Object.keys(item).find(
-    (name) => typeof item[name] === "string" && !isChoice(properties[name] ?? {}, filling),
-  );
-  return key === undefined ? item : { ...item, [key]: `${String(item[key])} ${number}` };
+/** Whether a text is made up by a skeleton, so that an editor has to write it. */
+export function isMadeUp(shape: Schema): boolean {
+  const isFree = shape.pattern === undefined || shape.pattern === "\\S";
+  return shape.type === "string" && isFree && !isChoice(shape) && shape.format !== "date";
 }
 
 /** Whether a text is one of several that are known elsewhere. */
-function isChoice(schema: Schema, { schemas }: Filling): boolean {
-  const shape = resolveSchema(schema, schemas);
+function isChoice(shape: Schema): boolean {
   return shape.enum !== undefined || shape["x-link"] !== undefined || AIMS.includes(shape.format ?? "");
 }
 
-function words(schema: Schema, shape: Schema, { name, today }: Filling, key: string): string {
-  if (shape.format === "date") return today;
-  const label = humanised(key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-  const text = shape.minLength === undefined ? (schema.description ?? label) : `${name}: ${shape.description ?? ""}`;
+function words(schema: Schema, shape: Schema, { name }: Filling, label: string, around: string): string {
+  if (shape.format === "outside") return ADDRESS;
+  const text =
+    shape.minLength === undefined
+      ? [around, schema.description ?? label].filter((part) => part !== "").join(": ")
+      : // No two pages may have the same description.
+        `${shape.description ?? label} ${name}`;
   return text.slice(0, shape.maxLength);
+}
+
+function labelOf(key: string, schema: Schema, { schemas }: Filling): string {
+  const { "x-label": label } = resolveSchema(schema, schemas);
+  return label ?? humanised(key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 }
 
 /** `old-mill` → “Old mill”. */

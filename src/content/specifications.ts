@@ -4,7 +4,9 @@ type Group = Queries.SpecificationGroupPartsFragment;
 export interface SpecificationRow {
   key: string;
   label: string;
-  /** One value for each device asked about; null where the field does not apply. */
+  /** What is said of a device that cannot have the field; without it, that it does not state it. */
+  absent: string | null;
+  /** One value for each device asked about; null where it states none. */
   values: (string | null)[];
 }
 
@@ -29,7 +31,12 @@ export function specificationRows(
       title,
       rows: fields
         .filter(keep)
-        .map(({ key, label }) => ({ key, label, values: devices.map((device) => valueOf(device, key)) }))
+        .map(({ key, label, absent }) => ({
+          key,
+          label,
+          absent,
+          values: devices.map((device) => valueOf(device, key)),
+        }))
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);

@@ -103,6 +103,16 @@ describe("a figure that is not the specification’s", () => {
     ]);
   });
 
+  test.each([
+    ["7%", false],
+    ["37", false],
+    ["37%", true],
+  ])("of a case study: “%s” stands whole in the results: %s", (figure, isRight) => {
+    const study = readFileSync("data/case-studies/1.json", "utf8");
+    folder.write("case-studies/1.json", study.replace('"value": "37%"', `"value": "${figure}"`));
+    expect(folder.problems().filter((line) => line.includes("headline")).length === 0).toBe(isRight);
+  });
+
   test("passes where it is no device’s, or a round number that says so", () => {
     expect(
       after(ARTICLE, "word0", "The tripod weighs 1.2 kg. PRO weighs almost 1 kg. Shown after about 420 s."),

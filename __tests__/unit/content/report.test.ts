@@ -46,6 +46,39 @@ test("a file that is not there is named without a line", () => {
   expect(report).toContain("data/none.json\n  2:11  brand: this must be text.\n\n");
 });
 
+const unused = problem({
+  file: "data/images/mill.jpg",
+  line: 1,
+  column: 1,
+  where: "",
+  sentence: "nobody uses this picture.",
+  notice: true,
+});
+
+test("a picture has no lines to show", () => {
+  writeFileSync(join(folder, "mill.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
+  expect(problemsReport([{ ...unused, file: "data/mill.jpg" }], folder).split("\n")).toEqual([
+    "data/mill.jpg",
+    "  notice: nobody uses this picture.",
+    "",
+    "The content has 1 notice, which holds nothing back.",
+  ]);
+});
+
+test("notices are counted apart from mistakes", () => {
+  const report = problemsReport([unused, problem({}), { ...unused, file: "data/images/old.jpg" }], folder);
+  expect(report.split("\n").slice(-2)).toEqual([
+    "The content has 2 notices, which hold nothing back.",
+    "The content has 1 problem in 1 file. Nothing is published until they are mended.",
+  ]);
+});
+
+test("an annotation says whether it is a mistake or a notice", () => {
+  expect(githubAnnotations([unused])).toBe(
+    "::notice file=data/images/mill.jpg,line=1,col=1::nobody uses this picture.",
+  );
+});
+
 test("annotations name file, line and column, and no text ends one early", () => {
   expect(githubAnnotations([problem({ sentence: "100 %\nof it" })])).toBe(
     "::error file=data/site.json,line=2,col=11::brand: 100 %25%0Aof it",

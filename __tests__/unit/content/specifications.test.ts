@@ -5,17 +5,21 @@ const groups = [
     id: "body",
     title: "Body",
     fields: [
-      { key: "weight", label: "Weight", compare: true },
-      { key: "accuracy", label: "Accuracy", compare: false },
+      { key: "weight", label: "Weight", compare: true, absent: null },
+      { key: "accuracy", label: "Accuracy", compare: false, absent: null },
     ],
   },
-  { id: "laser", title: "Laser", fields: [{ key: "laserWavelength", label: "Wavelength", compare: true }] },
+  {
+    id: "laser",
+    title: "Laser",
+    fields: [{ key: "laserWavelength", label: "Wavelength", compare: true, absent: "No laser" }],
+  },
 ];
 const device = (figures: Record<string, string>) => Object.entries(figures).map(([key, value]) => ({ key, value }));
 
 test("a field that the device does not have is left out, and a group without rows too", () => {
   expect(specificationRows(groups, [device({ weight: "2 kg" })])).toEqual([
-    { id: "body", title: "Body", rows: [{ key: "weight", label: "Weight", values: ["2 kg"] }] },
+    { id: "body", title: "Body", rows: [{ key: "weight", label: "Weight", absent: null, values: ["2 kg"] }] },
   ]);
 });
 

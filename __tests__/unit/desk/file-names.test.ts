@@ -32,6 +32,17 @@ test("a renamed page keeps its old address as an alias, after those it has", () 
   });
 });
 
+test("a page that gets an old name back has it among its aliases no more, and no address twice", () => {
+  expect(saved("solutions", "aec", { slug: "building", aliases: ["/aec", "/solutions/aec"] })).toEqual({
+    slug: "aec",
+    aliases: ["/aec", "/solutions/building"],
+  });
+  expect(saved("solutions", "aec", { slug: "building", aliases: ["/solutions/building"] })).toEqual({
+    slug: "aec",
+    aliases: ["/solutions/building"],
+  });
+});
+
 test("an entry without a page has no alias", () => {
   expect(saved("projects", "house", { id: "home" })).toEqual({ id: "house" });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreBootstrap } from "../../../gatsby/check-content";
 import { contentStamp } from "../../../src/content/collection";
+import { picture } from "../../support/content-folder";
 
 let folder: string;
 beforeEach(() => {
@@ -34,4 +35,10 @@ test("what is written after the check is checked by the build", () => {
   process.env.CHECKED_CONTENT = contentStamp(folder);
   writeFileSync(join(folder, "site.json"), "{");
   expect(problems().join()).toContain("site.json");
+});
+
+test("a picture that nobody uses stops no build", async () => {
+  cpSync("data", folder, { recursive: true });
+  writeFileSync(join(folder, "images/spare.png"), await picture(1200));
+  expect(problems()).toEqual([]);
 });

@@ -3,9 +3,13 @@ import type { Collection, Entry } from "../collection";
 import type { Problem } from "../problem";
 import { addressOf, pagesOf, plannedRoutes } from "../routes";
 
-/** Addresses of files that every build makes, and of what the host answers itself. */
-const RESERVED =
-  /^\/(404(\.html)?|api|fonts|healthz|icons|livez|page-data|readyz|social|static|_headers|_redirects)(\/|$)|\/index\.html$/;
+/** What the host answers itself, and where every build puts files. */
+const RESERVED = [
+  /^\/(404(\.html)?|admin|api|fonts|healthz|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
+  /\/index\.html$/,
+  // Scripts, search, icons, sitemaps and files for machines; the feeds.
+  /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
+];
 
 /** An alias leads to its page and to nothing else: it is no page's address, and no other page's alias. */
 export function aliasProblems(collection: Collection): Problem[] {
@@ -35,7 +39,8 @@ function clash(
   if (page)
     return `“${alias}” is the address of the page in data/${page.file.name}; an alias is an address without a page.`;
   if (planned.includes(alias)) return `“${alias}” is planned in data/site.json; take it out there or here.`;
-  if (RESERVED.test(alias)) return `“${alias}” belongs to the site itself; an alias is an address that a page had.`;
+  if (RESERVED.some((pattern) => pattern.test(alias)))
+    return `“${alias}” belongs to the site itself; an alias is an address that a page had.`;
   const other = claimed.get(alias);
   // The schema says of a list that it holds an alias twice.
   if (other && other !== entry)

@@ -23,7 +23,7 @@ export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
-/** Pictures are wide enough, and no picture or video is there for nobody. */
+/** Pictures are wide enough. A picture or video that nobody uses is noted: an editor who replaces one leaves it behind. */
 export function pictureProblems(collection: Collection): Problem[] {
   const { entries, media, schemas, widthOf } = collection;
   const used = new Set<string>();
@@ -47,12 +47,13 @@ export function pictureProblems(collection: Collection): Problem[] {
   const readable = collection.files.every((file) => !file.broken);
   const unused = [...media]
     .filter((name) => readable && !used.has(name))
-    .map((name) => ({
+    .map((name): Problem => ({
       file: `data/${name}`,
       line: 1,
       column: 1,
       where: "",
       sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
+      notice: true,
     }));
   return [...narrow, ...unused];
 }

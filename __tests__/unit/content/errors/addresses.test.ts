@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { DETAIL_ROUTES } from "../../../../src/content/routes";
+import { readSchemas } from "../../../../src/content/schemas";
 import { brokenContent } from "../../../support/broken-content";
 
 const ARTICLE = "articles/7.json";
@@ -27,7 +29,7 @@ describe("pages", () => {
 
   test("a section that is missing, and one that is not the page's", () => {
     expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
-      "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field of the newsletter).",
+      "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field in which visitors subscribe to the newsletter).",
       "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
     ]);
   });
@@ -62,7 +64,7 @@ describe("pages", () => {
   test("a file that the site cannot do without", () => {
     content.folder.remove(FAQS);
     expect(content.folder.problems()).toContain(
-      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions).",
+      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, on the academy’s page and in the assistant).",
     );
   });
 });
@@ -105,6 +107,7 @@ describe("links", () => {
 });
 
 describe("aliases", () => {
+  const written = readSchemas("data").get("common.schema.json")?.$defs?.aliases?.items?.description;
   const alias = (text: string): string => `"id": 7,\n  "aliases": ${text},`;
   const expectAliases = (text: string, lines: readonly string[]): void =>
     content.expectAfter(ARTICLE, '"id": 7,', alias(text), lines);
@@ -126,7 +129,7 @@ describe("aliases", () => {
     "/*",
   ])("one that is not written as an address: %s", (text) => {
     expectAliases(`["${text}"]`, [
-      `data/articles/7.json:4:15 aliases[0]: “${text}” is not written as it must be. An address on this site, as /blog/old-name: it begins with /, and has letters, digits and - . _ ~ between its slashes, but no slash at its end and no ? or # part.`,
+      `data/articles/7.json:4:15 aliases[0]: “${text}” is not written as it must be. ${written}`,
     ]);
   });
 
@@ -153,6 +156,39 @@ describe("aliases", () => {
       "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” belongs to the site itself; an alias is an address that a page had.",
       "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” belongs to the site itself; an alias is an address that a page had.",
     ]);
+  });
+
+  test.each([
+    ["/admin", "/admin/settings.json", "/api", "/livez", "/readyz", "/healthz", "/sheets/pro.pdf", "/social/a.jpg"],
+    ["/search.json", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/icons.svg", "/favicon.ico"],
+    [
+      "/manifest.webmanifest",
+      "/app-0123abcd.js",
+      "/webpack-runtime.js.map",
+      "/styles.css",
+      "/.well-known/security.txt",
+    ],
+    ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/page-data/index/page-data.json", "/_headers"],
+  ])("addresses of the host and of files that a build writes: %s", (...addresses) => {
+    content.folder.change(ARTICLE, '"id": 7,', alias(JSON.stringify(addresses)));
+    expect(content.folder.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(
+      addresses.map(
+        (each, index) =>
+          `aliases[${index}]: “${each}” belongs to the site itself; an alias is an address that a page had.`,
+      ),
+    );
+  });
+
+  test("addresses that only look like the site’s own pass", () => {
+    expectAliases('["/administration", "/apis/old", "/sheets-and-figures", "/old/news.xml", "/catalogue.pdf"]', []);
+  });
+
+  test("every kind of page may have had other addresses", () => {
+    const schemas = [...readSchemas("data").values()];
+    const pages = schemas.filter(
+      ({ title, "x-implements": kind }) => kind === "Page" || DETAIL_ROUTES.some(({ type }) => type === title),
+    );
+    expect(pages.filter(({ properties = {} }) => !("aliases" in properties)).map(({ title }) => title)).toEqual([]);
   });
 
   test("an alias that another page has", () => {

@@ -72,7 +72,6 @@ describe("names of other things", () => {
       "academy/faqs.json device: there is no field “device” here.",
       "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
       "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); there are pro.",
-      "projects this folder holds 1 entry; the site needs at least 13.",
       "projects/one.json category: no Solution has the slug “retail”; there are aec.",
       "projects/one.json icon: “camra” is not known here (did you mean “camera”?).",
     ]);
@@ -147,14 +146,14 @@ describe("pictures", () => {
   test("a missing picture", () => {
     content.expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
       "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png (did you mean “images/wide.png”?).",
-      "data/images/wide.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
+      "data/images/wide.png:1:1 notice: nobody uses this picture; name it in a JSON file or delete it.",
     ]);
   });
 
   test("a picture nobody uses", async () => {
     content.folder.write("images/spare.png", await picture(1200));
     expect(content.folder.problems()).toEqual([
-      "data/images/spare.png:1:1 nobody uses this picture; name it in a JSON file or delete it.",
+      "data/images/spare.png:1:1 notice: nobody uses this picture; name it in a JSON file or delete it.",
     ]);
   });
 

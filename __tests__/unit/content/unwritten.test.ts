@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeEntry, type Wish } from "../../../scripts/new/entry";
+import { checkContent } from "../../../src/content/check";
+
+let root: string;
+let data: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "unwritten-"));
+  data = join(root, "data");
+  cpSync("data", data, { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;
+const write = (file: string, value: object): void => writeFileSync(join(data, file), JSON.stringify(value));
+
+/** What the check says of a file, without what is quoted; nothing may be said of another. */
+const told = (file: string): Record<string, string> => {
+  const problems = checkContent(data);
+  expect(problems.filter((problem) => problem.file !== `data/${file}`)).toEqual([]);
+  return Object.fromEntries(problems.map(({ where, sentence }) => [where, sentence.replace(/“.*”/, "“…”")]));
+};
+const WORDS = "this still says what belongs here (“…”): write the words, or keep the entry a draft.";
+const ADDRESS = "this still says what belongs here (“…”): write the address, or keep the entry a draft.";
+const all = (places: readonly string[], sentence: string): Record<string, string> =>
+  Object.fromEntries(places.map((place) => [place, sentence]));
+
+/** Makes an entry, and publishes it after a change. */
+function publish(wish: Wish, change: (entry: Record<string, unknown>) => object = (entry) => entry): string {
+  const { file } = makeEntry(data, wish);
+  const { draft: _draft, ...entry } = read(file);
+  write(file, change(entry));
+  return file;
+}
+
+test("a case study that is published as it begins: each of its texts is still to be written", () => {
+  const file = publish({ kind: "case-study" });
+  const points = (block: string): string[] =>
+    [0, 1, 2].flatMap((index) => ["title", "description"].map((key) => `${block}.points[${index}].${key}`));
+  const blocks = ["problem", "solution", "results"].flatMap((block) => [`${block}.title`, ...points(block)]);
+  const headline = ["headline.value", "headline.label"];
+  const seo = ["seo.description", ...[0, 1, 2].map((index) => `seo.keywords[${index}]`)];
+  expect(told(file)).toEqual(
+    all(["title", "description", "stakeholder", "image.alt", ...headline, ...blocks, ...seo], WORDS),
+  );
+  rmSync(join(data, file));
+});
+
+test("a project: its address too", () => {
+  const file = publish({ kind: "project" });
+  expect(told(file)).toEqual({ ...all(["title", "description", "image.alt"], WORDS), tourUrl: ADDRESS });
+  rmSync(join(data, file));
+});
+
+test.each(["article", "product", "solution"])("one of another kind: %s", (kind) => {
+  const file = publish({ kind });
+  expect(told(file)).toMatchObject(all(["title", "image.alt", "seo.description", "seo.keywords[0]"], WORDS));
+  rmSync(join(data, file));
+});
+
+test("a draft, and one whose day is to come, may wait", () => {
+  const { file } = makeEntry(data, { kind: "article" });
+  expect(told(file)).toEqual({});
+  write(file, { ...read(file), draft: undefined, date: "2098-01-01" });
+  expect(told(file)).toEqual({});
+  rmSync(join(data, file));
+});
+
+test("texts that stand in another place of their list now; a title of its own is written", () => {
+  const file = publish({ kind: "case-study", title: "The Old Mill" }, (entry) => {
+    const problem = entry.problem as { points: unknown[] };
+    return { ...entry, problem: { ...problem, points: problem.points.toReversed() } };
+  });
+  expect(told(file)).toMatchObject(all(["problem.points[0].title", "seo.description"], WORDS));
+  expect(told(file)).not.toHaveProperty("title");
+  rmSync(join(data, file));
+});
+
+test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %s", (kind) => {
+  const { file } = makeEntry(data, { kind });
+  const items = read(file).items as Record<string, unknown>[];
+  const at = (key: string): string => `items[${items.length - 1}].${key}`;
+  const without = (sentence: string): string => sentence.replace(", or keep the entry a draft", "");
+  expect(told(file)).toEqual({
+    ...all(["title", "description", "thumbnail.alt"].map(at), without(WORDS)),
+    [at("docUrl")]: without(ADDRESS),
+  });
+  const thumbnail = { ...(items.at(-1)?.thumbnail as object), alt: "A mill" };
+  const docUrl = "https://docs.example/mill";
+  const written = { ...items.at(-1), title: "Level the mill", description: "Four steps.", thumbnail, docUrl };
+  write(file, { ...read(file), items: [...items.slice(0, -1), written] });
+  expect(told(file)).toEqual({});
+});
+
+test("a new entry has no figure, link or words that could pass for its own", () => {
+  const study = read(makeEntry(data, { kind: "case-study" }).file);
+  expect(study).toMatchObject({ headline: { value: "00%" } });
+  expect(JSON.stringify(study.results)).toContain("00%");
+  const others = readdirSync("data/projects").map((name) => readFileSync(join("data/projects", name), "utf8"));
+  const { tourUrl, image } = read(makeEntry(data, { kind: "project" }).file) as {
+    tourUrl: string;
+    image: { alt: string };
+  };
+  for (const text of [tourUrl, image.alt]) expect(others.join("")).not.toContain(text);
+});
