@@ -2898,7 +2898,7 @@ type ComparePageLabels = {
   readonly imperial: Scalars['String'];
   /** Choice of metric units. */
   readonly metric: Scalars['String'];
-  /** Stands where a figure does not apply. */
+  /** Stands where a device does not state a figure. */
   readonly notStated: Scalars['String'];
   /** Button that prints the table. */
   readonly print: Scalars['String'];
@@ -10822,6 +10822,8 @@ type PictureSortInput = {
 type PlannedDevice = {
   /** Our assumption: square meters walked in a minute. A visitor may change it. */
   readonly areaPerMinute: Maybe<Scalars['Int']>;
+  /** true when the battery cannot be exchanged: the planner then counts charges. */
+  readonly batteryBuiltIn: Maybe<Scalars['Boolean']>;
   /** From the specification: hours on a battery. */
   readonly batteryHours: Scalars['Int'];
   /** Slug of a file in products/ that has specifications. */
@@ -10844,6 +10846,7 @@ type PlannedDevice = {
 
 type PlannedDeviceFieldSelector = {
   readonly areaPerMinute: InputMaybe<FieldSelectorEnum>;
+  readonly batteryBuiltIn: InputMaybe<FieldSelectorEnum>;
   readonly batteryHours: InputMaybe<FieldSelectorEnum>;
   readonly device: InputMaybe<ProductFieldSelector>;
   readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
@@ -10857,6 +10860,7 @@ type PlannedDeviceFieldSelector = {
 
 type PlannedDeviceFilterInput = {
   readonly areaPerMinute: InputMaybe<IntQueryOperatorInput>;
+  readonly batteryBuiltIn: InputMaybe<BooleanQueryOperatorInput>;
   readonly batteryHours: InputMaybe<IntQueryOperatorInput>;
   readonly device: InputMaybe<ProductFilterInput>;
   readonly megabytesPerMinute: InputMaybe<IntQueryOperatorInput>;
@@ -10874,6 +10878,7 @@ type PlannedDeviceFilterListInput = {
 
 type PlannedDeviceSortInput = {
   readonly areaPerMinute: InputMaybe<SortOrderEnum>;
+  readonly batteryBuiltIn: InputMaybe<SortOrderEnum>;
   readonly batteryHours: InputMaybe<SortOrderEnum>;
   readonly device: InputMaybe<ProductSortInput>;
   readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
@@ -11205,6 +11210,10 @@ type PlannerPageLabels = {
   readonly byPoints: Scalars['String'];
   /** Formula of a time from walking: {area}, {pace}, {time}. */
   readonly byWalk: Scalars['String'];
+  /** Formula of the charges: {time}, {hours}. */
+  readonly charge: Scalars['String'];
+  /** Row of the charges, of a device whose battery is built in. */
+  readonly charges: Scalars['String'];
   /** Said under the fields. */
   readonly copyHint: Scalars['String'];
   /** An amount of storage: {count}. */
@@ -11217,8 +11226,14 @@ type PlannerPageLabels = {
   readonly inputs: Scalars['String'];
   /** Said when a field holds no fitting number: {least} to {most}. */
   readonly invalid: Scalars['String'];
+  /** The same for a field that counts things: {least} to {most}. */
+  readonly invalidWhole: Scalars['String'];
   /** Said where two ways give two times. */
   readonly longer: Scalars['String'];
+  /** Several points: {count}. */
+  readonly manyPoints: Scalars['String'];
+  /** Several rooms: {count}. */
+  readonly manyRooms: Scalars['String'];
   /** Label of the megabytes for a minute: {name} is the device. */
   readonly megabytesPerMinute: Scalars['String'];
   /** Label of the megabytes for a point: {name} is the device. */
@@ -11227,6 +11242,10 @@ type PlannerPageLabels = {
   readonly metric: Scalars['String'];
   /** A time below an hour: {minutes}. */
   readonly minutes: Scalars['String'];
+  /** One point, as formulas say it. */
+  readonly onePoint: Scalars['String'];
+  /** One room. */
+  readonly oneRoom: Scalars['String'];
   /** Row of the panoramas. */
   readonly panoramas: Scalars['String'];
   /** Formula of the panoramas: {rooms}, {perRoom}. */
@@ -11251,8 +11270,10 @@ type PlannerPageLabels = {
   readonly storage: Scalars['String'];
   /** Formula of the storage from minutes: {minutes}, {megabytes}, {capacity}. */
   readonly storageMinutes: Scalars['String'];
-  /** Said where the storage is too small: {count} is how often it must be emptied. */
+  /** The same for several times: {count}. */
   readonly storageOver: Scalars['String'];
+  /** Said where the memory must be emptied once. */
+  readonly storageOverOnce: Scalars['String'];
   /** Formula of the storage from points: {points}, {megabytes}, {capacity}. */
   readonly storagePoints: Scalars['String'];
   /** Row of the time on site. */
@@ -11275,17 +11296,24 @@ type PlannerPageLabelsFieldSelector = {
   readonly byPace: InputMaybe<FieldSelectorEnum>;
   readonly byPoints: InputMaybe<FieldSelectorEnum>;
   readonly byWalk: InputMaybe<FieldSelectorEnum>;
+  readonly charge: InputMaybe<FieldSelectorEnum>;
+  readonly charges: InputMaybe<FieldSelectorEnum>;
   readonly copyHint: InputMaybe<FieldSelectorEnum>;
   readonly gigabytes: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly imperial: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<FieldSelectorEnum>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly invalidWhole: InputMaybe<FieldSelectorEnum>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly manyPoints: InputMaybe<FieldSelectorEnum>;
+  readonly manyRooms: InputMaybe<FieldSelectorEnum>;
   readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
   readonly megabytesPerPoint: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly onePoint: InputMaybe<FieldSelectorEnum>;
+  readonly oneRoom: InputMaybe<FieldSelectorEnum>;
   readonly panoramas: InputMaybe<FieldSelectorEnum>;
   readonly panoramasFormula: InputMaybe<FieldSelectorEnum>;
   readonly panoramasWalk: InputMaybe<FieldSelectorEnum>;
@@ -11299,6 +11327,7 @@ type PlannerPageLabelsFieldSelector = {
   readonly storage: InputMaybe<FieldSelectorEnum>;
   readonly storageMinutes: InputMaybe<FieldSelectorEnum>;
   readonly storageOver: InputMaybe<FieldSelectorEnum>;
+  readonly storageOverOnce: InputMaybe<FieldSelectorEnum>;
   readonly storagePoints: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly units: InputMaybe<FieldSelectorEnum>;
@@ -11316,17 +11345,24 @@ type PlannerPageLabelsFilterInput = {
   readonly byPace: InputMaybe<StringQueryOperatorInput>;
   readonly byPoints: InputMaybe<StringQueryOperatorInput>;
   readonly byWalk: InputMaybe<StringQueryOperatorInput>;
+  readonly charge: InputMaybe<StringQueryOperatorInput>;
+  readonly charges: InputMaybe<StringQueryOperatorInput>;
   readonly copyHint: InputMaybe<StringQueryOperatorInput>;
   readonly gigabytes: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly imperial: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<StringQueryOperatorInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly invalidWhole: InputMaybe<StringQueryOperatorInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly manyPoints: InputMaybe<StringQueryOperatorInput>;
+  readonly manyRooms: InputMaybe<StringQueryOperatorInput>;
   readonly megabytesPerMinute: InputMaybe<StringQueryOperatorInput>;
   readonly megabytesPerPoint: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly onePoint: InputMaybe<StringQueryOperatorInput>;
+  readonly oneRoom: InputMaybe<StringQueryOperatorInput>;
   readonly panoramas: InputMaybe<StringQueryOperatorInput>;
   readonly panoramasFormula: InputMaybe<StringQueryOperatorInput>;
   readonly panoramasWalk: InputMaybe<StringQueryOperatorInput>;
@@ -11340,6 +11376,7 @@ type PlannerPageLabelsFilterInput = {
   readonly storage: InputMaybe<StringQueryOperatorInput>;
   readonly storageMinutes: InputMaybe<StringQueryOperatorInput>;
   readonly storageOver: InputMaybe<StringQueryOperatorInput>;
+  readonly storageOverOnce: InputMaybe<StringQueryOperatorInput>;
   readonly storagePoints: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly units: InputMaybe<StringQueryOperatorInput>;
@@ -11357,17 +11394,24 @@ type PlannerPageLabelsSortInput = {
   readonly byPace: InputMaybe<SortOrderEnum>;
   readonly byPoints: InputMaybe<SortOrderEnum>;
   readonly byWalk: InputMaybe<SortOrderEnum>;
+  readonly charge: InputMaybe<SortOrderEnum>;
+  readonly charges: InputMaybe<SortOrderEnum>;
   readonly copyHint: InputMaybe<SortOrderEnum>;
   readonly gigabytes: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly imperial: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<SortOrderEnum>;
   readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly invalidWhole: InputMaybe<SortOrderEnum>;
   readonly longer: InputMaybe<SortOrderEnum>;
+  readonly manyPoints: InputMaybe<SortOrderEnum>;
+  readonly manyRooms: InputMaybe<SortOrderEnum>;
   readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
   readonly megabytesPerPoint: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly onePoint: InputMaybe<SortOrderEnum>;
+  readonly oneRoom: InputMaybe<SortOrderEnum>;
   readonly panoramas: InputMaybe<SortOrderEnum>;
   readonly panoramasFormula: InputMaybe<SortOrderEnum>;
   readonly panoramasWalk: InputMaybe<SortOrderEnum>;
@@ -11381,6 +11425,7 @@ type PlannerPageLabelsSortInput = {
   readonly storage: InputMaybe<SortOrderEnum>;
   readonly storageMinutes: InputMaybe<SortOrderEnum>;
   readonly storageOver: InputMaybe<SortOrderEnum>;
+  readonly storageOverOnce: InputMaybe<SortOrderEnum>;
   readonly storagePoints: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly units: InputMaybe<SortOrderEnum>;
@@ -12009,7 +12054,7 @@ type ProductLabels = Node & {
   readonly internal: Internal;
   /** Names the key figures, for screen readers. */
   readonly keyFigures: Scalars['String'];
-  /** Stands where a figure does not apply. */
+  /** Stands where a device does not state a figure. */
   readonly notStated: Scalars['String'];
   /** Heading of the overview. */
   readonly overview: Scalars['String'];
@@ -14929,6 +14974,8 @@ type SampleDataPageLabels = {
   readonly caption: Scalars['String'];
   /** Head of the third column: the checksum. */
   readonly checksum: Scalars['String'];
+  /** What search engines call the files: {name} is the tour. */
+  readonly dataset: Scalars['String'];
   /** Says what a depth picture is. */
   readonly depth: Scalars['String'];
   /** Names the link to a file. */
@@ -14950,6 +14997,7 @@ type SampleDataPageLabels = {
 type SampleDataPageLabelsFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly checksum: InputMaybe<FieldSelectorEnum>;
+  readonly dataset: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly download: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -14963,6 +15011,7 @@ type SampleDataPageLabelsFieldSelector = {
 type SampleDataPageLabelsFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly checksum: InputMaybe<StringQueryOperatorInput>;
+  readonly dataset: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
   readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -14976,6 +15025,7 @@ type SampleDataPageLabelsFilterInput = {
 type SampleDataPageLabelsSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly checksum: InputMaybe<SortOrderEnum>;
+  readonly dataset: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly download: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -17329,6 +17379,8 @@ type Specification = {
 };
 
 type SpecificationField = {
+  /** What comparisons say of a device that cannot have it, as No laser. Without it they say that it is not stated. */
+  readonly absent: Maybe<Scalars['String']>;
   /** true shows the field in the comparison of the devices. */
   readonly compare: Scalars['Boolean'];
   /** How the devices in data/products/ name it, as fieldOfView. */
@@ -17340,6 +17392,7 @@ type SpecificationField = {
 };
 
 type SpecificationFieldFieldSelector = {
+  readonly absent: InputMaybe<FieldSelectorEnum>;
   readonly compare: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -17347,6 +17400,7 @@ type SpecificationFieldFieldSelector = {
 };
 
 type SpecificationFieldFilterInput = {
+  readonly absent: InputMaybe<StringQueryOperatorInput>;
   readonly compare: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -17363,6 +17417,7 @@ type SpecificationFieldSelector = {
 };
 
 type SpecificationFieldSortInput = {
+  readonly absent: InputMaybe<SortOrderEnum>;
   readonly compare: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -19536,7 +19591,7 @@ type CompareLabelsFragment = { readonly devices: string, readonly show: string, 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19563,7 +19618,7 @@ type FinderLabelsFragment = { readonly step: string, readonly answered: string, 
 type FinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> };
 
@@ -19725,14 +19780,14 @@ type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
 
-type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOver: string, readonly battery: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string };
+type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly onePoint: string, readonly manyPoints: string, readonly oneRoom: string, readonly manyRooms: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOverOnce: string, readonly storageOver: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string };
 
 type PlannerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOver: string, readonly battery: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly name: string, readonly cardLine: string } }> } | null };
+type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly onePoint: string, readonly manyPoints: string, readonly oneRoom: string, readonly manyRooms: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOverOnce: string, readonly storageOver: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly name: string, readonly cardLine: string } }> } | null };
 
-type PlannerPartsFragment = { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly name: string, readonly cardLine: string } }> };
+type PlannerPartsFragment = { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly name: string, readonly cardLine: string } }> };
 
 type PlatformPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19744,14 +19799,14 @@ type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -19766,7 +19821,7 @@ type SampleDataLabelsFragment = { readonly file: string, readonly size: string, 
 type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly licence: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly licence: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
 
 type SampleFilePartsFragment = { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> };
 
@@ -19809,7 +19864,7 @@ type SolutionTemplateQueryVariables = Exact<{
 
 type SolutionTemplateQuery = { readonly solution: { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly caseStudy: { readonly title: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
-type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean }> };
+type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> };
 
 type SpecificationPartsFragment = { readonly key: string, readonly value: string };
 

@@ -50,7 +50,7 @@ test("the planner's figures live in the address", async () => {
   await page.goto(`${visit.address}/products/planner?rooms=40&units=imperial`);
   await main().getByText("120 points × (33 s + 30 s)").waitFor();
   await main().getByRole("textbox", { name: "Rooms" }).fill("x");
-  await main().getByText("Enter a number from 1 to 10,000.").waitFor();
+  await main().getByText("Enter a whole number from 1 to 10,000.").waitFor();
   expect(await violations(page, "main")).toEqual([]);
 });
 

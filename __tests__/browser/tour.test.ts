@@ -138,7 +138,7 @@ test("when the device stops drawing, the picture, a sentence and the button are 
   await page.evaluate(() =>
     document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext(),
   );
-  await page.getByText("The device has stopped drawing the 3D view.").waitFor();
+  await page.getByText("Your browser has stopped drawing the 3D view.").waitFor();
   await start();
   await standsIn("Living room");
 });

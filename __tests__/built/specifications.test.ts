@@ -40,7 +40,7 @@ test.each(["pro", "minion", "meta"])("%s is compared with its siblings, and high
   expect(heads.map(({ textContent }) => textContent)).toEqual(["Specification", "PRO", "MINION", "META"]);
   const current = heads.filter((head) => head.getAttribute("data-current") === "true");
   expect(current.map(({ textContent }) => textContent)).toEqual([slug.toUpperCase()]);
-  expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000 m²", "Does not apply", "Does not apply"]);
+  expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000 m²", "Not stated", "Not stated"]);
 });
 
 test("the platform has cards in place of a specification, and no siblings", () => {

@@ -53,6 +53,11 @@ test("structured data of every page is valid by Google's rules and schema.org's 
   expect(issues.filter((issue) => !RECOMMENDED.some((pattern) => pattern.test(issue)))).toEqual([]);
 });
 
+test("the sample data is a dataset under its own name", () => {
+  const found = partsOf(documentOf("/sample-data")).find((part) => part["@type"] === "Dataset");
+  expect(found?.["name"]).toBe("The Oak Flat: point cloud, panoramas and depth");
+});
+
 test("the check finds errors", () => {
   const issues = issuesOf([
     ["/one", [{ "@type": "VideoObject", name: "No date" }]],

@@ -35,6 +35,12 @@ test("all devices and all rows stand side by side, each device with its sheet", 
   );
 });
 
+test("a figure that a device does not state is told from one that it cannot have", () => {
+  expect(row("Accuracy")).toBe("AccuracyNot statedNot stated±1 cm");
+  expect(row("Maximum scene size")).toBe("Maximum scene size2,000 m²Not statedNot stated");
+  expect(row("Laser wavelength")).toBe("Laser wavelengthNo laserNo laser905 nm");
+});
+
 test("devices are chosen, and the address names them", async () => {
   await press("MINION");
   expect(columns()).toEqual(["Specification", "PRO", "META"]);

@@ -15,22 +15,23 @@ beforeEach(() => {
     <DeviceComparison
       devices={[
         device("PRO", { weight: "0.655 kg", wifi: "Wi-Fi 5" }),
-        device("META", { weight: "2.9 kg", accuracy: "±1 cm" }),
+        device("META", { weight: "2.9 kg", accuracy: "±1 cm", scanningRange: "0.2 to 70 m" }),
       ]}
       groups={[
         {
           id: "all",
           title: "All",
           fields: [
-            { key: "weight", label: "Weight", compare: true },
-            { key: "accuracy", label: "Accuracy", compare: true },
-            { key: "wifi", label: "Wi-Fi", compare: false },
+            { key: "weight", label: "Weight", compare: true, absent: null },
+            { key: "accuracy", label: "Accuracy", compare: true, absent: null },
+            { key: "scanningRange", label: "Scanning range", compare: true, absent: "No laser" },
+            { key: "wifi", label: "Wi-Fi", compare: false, absent: null },
           ],
         },
       ]}
       caption="Devices side by side"
       field="Specification"
-      notStated="Does not apply"
+      notStated="Not stated"
     />,
   );
 });
@@ -40,13 +41,13 @@ test("each device has a column that links to its page", () => {
   expect(screen.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
 });
 
-test("a figure that does not apply is shown as text", () => {
-  const row = screen.getByRole("row", { name: /Accuracy/ });
-  expect(
-    within(row)
-      .getAllByRole("cell")
-      .map((cell) => cell.textContent),
-  ).toEqual(["Does not apply", "±1 cm"]);
+test.each([
+  ["Accuracy", ["Not stated", "±1 cm"]],
+  ["Scanning range", ["No laser", "0.2 to 70 m"]],
+])("a figure that a device does not have is shown as text: %s", (name, shown) => {
+  const row = screen.getByRole("row", { name: new RegExp(name) });
+  const cells = within(row).getAllByRole("cell");
+  expect(cells.map((cell) => cell.textContent)).toEqual(shown);
 });
 
 test("fields that are not compared are left out", () => {

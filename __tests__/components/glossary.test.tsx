@@ -55,8 +55,8 @@ test("a term shows its definition, other names, an example, where it matters, an
   expect(places.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
   const related = within(screen.getByRole("region", { name: "Related terms" }));
   expect(related.getByRole("link", { name: "Loop closure" })).toHaveAttribute("href", "/academy/glossary/loop-closure");
-  expect(screen.getByText("Before it")).toBeVisible();
-  expect(screen.queryByText("After it")).not.toBeInTheDocument();
+  expect(screen.getByText("Previous term")).toBeVisible();
+  expect(screen.queryByText("Next term")).not.toBeInTheDocument();
 });
 
 test("a term without other names says nothing of them", () => {

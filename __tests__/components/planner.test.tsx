@@ -13,6 +13,7 @@ const FIGURES = [
   "paceArea",
   "paceMinutes",
   "sceneArea",
+  "batteryBuiltIn",
   "megabytesPerPoint",
   "areaPerMinute",
   "megabytesPerMinute",
@@ -52,7 +53,7 @@ test("figures and assumptions that are changed change the results and the addres
   await type("Seconds between two points", "60");
   expect(plan("MINION")).toContain("30 points × (33 s + 60 s) = 47 min");
   expect(new URLSearchParams(location.search).get("rooms")).toBe("10");
-  await userEvent.click(screen.getByRole("button", { name: "First values" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   expect(location.search).toBe("");
   expect(field("Rooms")).toHaveValue("7");
 });
@@ -60,11 +61,56 @@ test("figures and assumptions that are changed change the results and the addres
 test("what does not fit stays as it is typed, is told, and gives no result", async () => {
   await type("Rooms", "many");
   expect(field("Rooms")).toHaveValue("many");
-  expect(field("Rooms")).toHaveAccessibleDescription("Enter a number from 1 to 10,000.");
+  expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
   expect(plan("PRO")).toContain("—");
   await type("Rooms", "2");
   expect(field("Rooms")).not.toHaveAccessibleDescription();
   expect(plan("PRO")).not.toContain("—");
+});
+
+test("rooms and points are whole numbers", async () => {
+  await type("Rooms", "2.5");
+  expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
+  expect(plan("PRO")).toContain("—");
+  await type("Rooms", "2");
+  await type("Points in each room", "1.5");
+  expect(field("Points in each room")).toHaveAccessibleDescription("Enter a whole number from 1 to 1,000.");
+});
+
+test("one room, one point and one full memory are told in the singular", async () => {
+  await type("Rooms", "1");
+  await type("Points in each room", "1");
+  expect(plan("MINION")).toContain("1 point × (33 s + 30 s)");
+  expect(plan("MINION")).toContain("1 room × 1 point");
+  await type("MINION: megabytes per point", "100000");
+  expect(plan("MINION")).toContain("empty the memory once on the way");
+  await type("Rooms", "2");
+  expect(plan("MINION")).toContain("empty the memory 3 times on the way");
+});
+
+test("a battery that is built in is charged, others are changed", async () => {
+  await type("Area in m²", "5000");
+  expect(plan("PRO")).toContain("Charges3");
+  expect(plan("PRO")).toContain("11 h 40 min ÷ up to 5 h a charge");
+  expect(plan("PRO")).not.toContain("Batteries");
+  expect(plan("META")).toContain("Batteries2");
+  expect(plan("META")).toContain("4 h 10 min ÷ up to 4 h each");
+});
+
+test("an area survives a look at the other units as it was entered", async () => {
+  await type("Area in m²", "12.5");
+  const units = within(screen.getByRole("group", { name: "Units" }));
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  expect(field("Area in ft²")).toHaveValue("135");
+  await userEvent.click(units.getByRole("button", { name: "Metric" }));
+  expect(field("Area in m²")).toHaveValue("12.5");
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  // What is changed there counts from then on.
+  await type("Area in ft²", "50");
+  await userEvent.click(units.getByRole("button", { name: "Metric" }));
+  expect(field("Area in m²")).toHaveValue("4.65");
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  expect(field("Area in ft²")).toHaveValue("50");
 });
 
 test("in imperial units the same place has the same results", async () => {

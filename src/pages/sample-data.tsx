@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
+import { fillPlaceholders } from "../content/placeholders";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/button-link";
@@ -10,12 +11,11 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
   const page = assertPresent(data.page);
   const { tour, labels } = page;
   const licence = page.licence.actions?.[0]?.to ?? "";
+  const name = fillPlaceholders(labels.dataset, { name: tour.name });
   return (
     <PageFrame
       page={page}
-      subject={[
-        dataset({ name: page.hero.heading, description: page.seo.description, licence, files: filesOf(tour, labels) }),
-      ]}
+      subject={[dataset({ name, description: page.seo.description, licence, files: filesOf(tour, labels) })]}
     >
       <Section id="files" section={page.files}>
         <FileTable tour={tour} labels={labels} />
@@ -50,6 +50,7 @@ export const query = graphql`
       labels {
         ...SampleDataLabels
         open
+        dataset
       }
     }
   }

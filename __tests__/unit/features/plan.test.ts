@@ -17,6 +17,7 @@ const NONE: DeviceFigures = {
   megabytesPerPoint: null,
   areaPerMinute: null,
   megabytesPerMinute: null,
+  batteryBuiltIn: null,
 };
 const PRO: DeviceFigures = {
   ...NONE,
@@ -88,6 +89,13 @@ describe("an amount that a visitor types", () => {
   test.each(["", "0", "5001", "-3", "1,2", "ten", "1e3", "3 m"])("“%s” is none", (text) => {
     expect(amountIn(text, range)).toBeUndefined();
   });
+});
+
+test("an amount that counts things is a whole number", () => {
+  const range = { least: 1, most: 5000, whole: true };
+  expect(amountIn("2", range)).toBe(2);
+  expect(amountIn("1,200", range)).toBe(1200);
+  expect(amountIn("2.5", range)).toBeUndefined();
 });
 
 test("times are rounded up to the minute", () => {

@@ -67,7 +67,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         <Link to="/products/planner" sx={{ variant: "layout.textLink" }}>
           {labels.planner}
         </Link>
-        <button type="button" onClick={onRestart} sx={{ variant: "buttons.bare", color: "muted", py: 2 }}>
+        <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
           {labels.restart}
         </button>
       </p>

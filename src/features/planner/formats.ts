@@ -11,7 +11,14 @@ export interface Formats {
   /** A time in minutes. */
   readonly time: (minutes: number) => string;
   readonly number: (value: number) => string;
+  readonly points: (count: number) => string;
+  readonly rooms: (count: number) => string;
 }
+
+type FormatLabels = Pick<
+  Queries.PlannerLabelsFragment,
+  "hours" | "minutes" | "onePoint" | "manyPoints" | "oneRoom" | "manyRooms"
+>;
 
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const SHORT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
@@ -20,8 +27,11 @@ const LARGE = 100;
 
 const number = (value: number): string => (value < LARGE ? SHORT : WHOLE).format(value);
 
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : fillPlaceholders(many, { count: number(count) });
+
 /** The formats for `metric` or `imperial`. */
-export function formatsFor(units: string, labels: { readonly hours: string; readonly minutes: string }): Formats {
+export function formatsFor(units: string, labels: FormatLabels): Formats {
   const isImperial = units === IMPERIAL;
   const unit = isImperial ? "ft²" : "m²";
   return {
@@ -32,5 +42,7 @@ export function formatsFor(units: string, labels: { readonly hours: string; read
       return fillPlaceholders(time.hours > 0 ? labels.hours : labels.minutes, time);
     },
     number,
+    points: (count) => counted(count, labels.onePoint, labels.manyPoints),
+    rooms: (count) => counted(count, labels.oneRoom, labels.manyRooms),
   };
 }

@@ -21,7 +21,7 @@ export interface PlanRow {
 export function planRows(facts: Facts): PlanRow[] {
   const { place, plan, figures, formats, labels } = facts;
   const { number } = formats;
-  const rooms = { rooms: number(place.rooms), perRoom: number(place.pointsPerRoom) };
+  const rooms = { rooms: formats.rooms(place.rooms), perRoom: formats.points(place.pointsPerRoom) };
   const walks = figures.secondsPerPoint === null;
   return [
     { label: labels.time, value: formats.time(plan.minutes), formulas: timeFormulas(facts) },
@@ -36,10 +36,13 @@ export function planRows(facts: Facts): PlanRow[] {
       formulas: storageFormulas(facts),
     },
     {
-      label: labels.batteries,
+      label: figures.batteryBuiltIn ? labels.charges : labels.batteries,
       value: number(plan.batteries),
       formulas: [
-        fillPlaceholders(labels.battery, { time: formats.time(plan.minutes), hours: number(figures.batteryHours) }),
+        fillPlaceholders(figures.batteryBuiltIn ? labels.charge : labels.battery, {
+          time: formats.time(plan.minutes),
+          hours: number(figures.batteryHours),
+        }),
       ],
     },
     ...(plan.scenes === undefined || figures.sceneArea === null
@@ -60,11 +63,11 @@ export function planRows(facts: Facts): PlanRow[] {
 }
 
 function timeFormulas({ place, plan, figures, formats, labels }: Facts): string[] {
-  const { number, area, time } = formats;
+  const { number, points, area, time } = formats;
   const formulas = [
     plan.byPoints !== undefined &&
       fillPlaceholders(labels.byPoints, {
-        points: number(plan.points),
+        points: points(plan.points),
         seconds: number(figures.secondsPerPoint ?? 0),
         between: number(place.secondsBetween),
         time: time(plan.byPoints),
@@ -86,12 +89,12 @@ function timeFormulas({ place, plan, figures, formats, labels }: Facts): string[
   return formulas.length > 1 ? [...formulas, labels.longer] : formulas;
 }
 
-function storageFormulas({ plan, figures, formats: { number }, labels }: Facts): string[] {
+function storageFormulas({ plan, figures, formats: { number, points }, labels }: Facts): string[] {
   const capacity = number(figures.storageGigabytes);
   return [
     figures.megabytesPerPoint !== null &&
       fillPlaceholders(labels.storagePoints, {
-        points: number(plan.points),
+        points: points(plan.points),
         megabytes: number(figures.megabytesPerPoint),
         capacity,
       }),
@@ -101,6 +104,7 @@ function storageFormulas({ plan, figures, formats: { number }, labels }: Facts):
         megabytes: number(figures.megabytesPerMinute),
         capacity,
       }),
-    plan.unloads > 0 && fillPlaceholders(labels.storageOver, { count: number(plan.unloads) }),
+    plan.unloads === 1 && labels.storageOverOnce,
+    plan.unloads > 1 && fillPlaceholders(labels.storageOver, { count: number(plan.unloads) }),
   ].filter((formula) => formula !== false);
 }

@@ -18,6 +18,8 @@ export interface DeviceFigures {
   readonly sceneArea: number | null;
   readonly storageGigabytes: number;
   readonly batteryHours: number;
+  /** Whether the battery is charged on the way instead of exchanged. */
+  readonly batteryBuiltIn: boolean | null;
   readonly megabytesPerPoint: number | null;
   /** Square meters walked in a minute. */
   readonly areaPerMinute: number | null;
@@ -36,8 +38,9 @@ export interface Plan {
   readonly gigabytes: number;
   /** How often the memory must be emptied on the way. */
   readonly unloads: number;
+  /** Batteries, or charges of one that is built in. */
   readonly batteries: number;
-  /** Scenes of the largest size; undefined without a limit. */
+  /** Scenes of the largest size; undefined where none is stated. */
   readonly scenes: number | undefined;
 }
 
@@ -80,13 +83,16 @@ export const squareMeters = (feet: number): number => feet / SQUARE_FEET;
 export interface Range {
   readonly least: number;
   readonly most: number;
+  /** For what is counted: only whole numbers. */
+  readonly whole?: boolean;
 }
 
 /** The number that a visitor has typed, as `1,200`; undefined when it is none, or outside of the range. */
-export function amountIn(text: string, { least, most }: Range): number | undefined {
+export function amountIn(text: string, { least, most, whole = false }: Range): number | undefined {
   const plain = text.trim().replace(/,(?=\d{3}(?:\D|$))/g, "");
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
   const amount = Number(plain);
+  if (whole && !Number.isInteger(amount)) return undefined;
   return amount >= least && amount <= most ? amount : undefined;
 }
 

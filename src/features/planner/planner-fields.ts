@@ -15,8 +15,8 @@ export type PlaceField = (typeof PLACE)[number];
 /** What each field takes. */
 export const RANGES: Readonly<Record<PlaceField | Assumption, Range>> = {
   area: { least: 1, most: 10_000_000 },
-  rooms: { least: 1, most: 10_000 },
-  pointsPerRoom: { least: 1, most: 1000 },
+  rooms: { least: 1, most: 10_000, whole: true },
+  pointsPerRoom: { least: 1, most: 1000, whole: true },
   secondsBetween: { least: 0, most: 3600 },
   megabytesPerPoint: { least: 1, most: 100_000 },
   areaPerMinute: { least: 1, most: 10_000 },
@@ -52,18 +52,24 @@ export function defaultValues({ defaults, devices }: Content): Values {
 /** Square feet for a field: two figures are as exact as the area that they stand for. */
 const roundFeet = (meters: number): string => String(Number(squareFeet(meters).toPrecision(2)));
 
-/** The areas in the other unit, when the unit changes. */
+/** A converted area for a field: whole from 100 on, else three figures. */
+const rounded = (area: number): number => (area >= 100 ? Math.round(area) : Number(area.toPrecision(3)));
+
+const areaIn = (text: string | undefined): number | undefined => amountIn(text ?? "", { least: 0, most: Infinity });
+
+/** The areas in the other unit, when the unit changes. One that was converted and not changed since gets its own figure back. */
 export function valuesInUnits(values: Values, units: string): Values {
-  const from = units === IMPERIAL ? "metric" : IMPERIAL;
+  const toFeet = units === IMPERIAL;
+  const [convert, revert] = toFeet ? [squareFeet, squareMeters] : [squareMeters, squareFeet];
   const changed = Object.keys(values)
     .filter((key) => key.endsWith(FEET))
     .flatMap((feet): [string, string][] => {
       const meters = feet.slice(0, -FEET.length);
-      const typed = amountIn(values[from === IMPERIAL ? feet : meters] ?? "", { least: 0, most: Infinity });
-      if (typed === undefined) return [];
-      return units === IMPERIAL
-        ? [[feet, String(Math.round(squareFeet(typed)))]]
-        : [[meters, String(Math.round(squareMeters(typed)))]];
+      const [from, to] = toFeet ? [meters, feet] : [feet, meters];
+      const typed = areaIn(values[from]);
+      const before = areaIn(values[to]);
+      const isUnchanged = before !== undefined && rounded(revert(before)) === typed;
+      return typed === undefined || isUnchanged ? [] : [[to, String(rounded(convert(typed)))]];
     });
   return { ...Object.fromEntries(changed), units };
 }

@@ -1,24 +1,12 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
 import { Band } from "../../components/ui/band";
-import { Chips } from "../../components/ui/chips";
 import { Heading } from "../../components/ui/heading";
 import { useAddressState } from "../../components/ui/use-address-state";
-import { AmountField } from "./amount-field";
 import { DevicePlan } from "./device-plan";
 import { formatsFor } from "./formats";
-import {
-  ASSUMPTIONS,
-  defaultValues,
-  fieldKey,
-  figuresIn,
-  placeIn,
-  RANGES,
-  valuesInUnits,
-  type Assumption,
-  type PlaceField,
-} from "./planner-fields";
+import { defaultValues, figuresIn, placeIn } from "./planner-fields";
+import { PlannerInputs } from "./planner-inputs";
 
 interface PlannerProps {
   planner: Queries.PlannerPartsFragment;
@@ -30,82 +18,18 @@ interface PlannerProps {
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const defaults = useMemo(() => defaultValues(planner), [planner]);
   const [values, change] = useAddressState(defaults);
-  const units = values.units ?? "";
-  const formats = formatsFor(units, labels);
+  const formats = formatsFor(values.units ?? "", labels);
   const place = placeIn(values);
-  const field = (name: PlaceField | Assumption, label: string, device?: string) => {
-    const key = fieldKey(name, units, device);
-    return (
-      <AmountField
-        key={key}
-        id={key}
-        label={label}
-        value={values[key] ?? ""}
-        range={RANGES[name]}
-        message={labels.invalid}
-        onChange={(value) => change({ [key]: value })}
-      />
-    );
-  };
   return (
     <>
-      <Band ground="bone" id="place" labelledBy="place-heading">
-        <noscript>
-          <p sx={{ variant: "text.lead" }}>
-            {fillPlaceholders(labels.withoutScript, {
-              area: formats.area(planner.defaults.area),
-              rooms: planner.defaults.rooms,
-              perRoom: planner.defaults.pointsPerRoom,
-            })}
-          </p>
-        </noscript>
-        <div
-          data-script=""
-          sx={{ display: "grid", gap: [7, null, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 7fr"] }}
-        >
-          <div sx={{ display: "grid", gap: 5, alignContent: "start" }}>
-            <h2 id="place-heading" sx={{ variant: "text.h3" }}>
-              {labels.inputs}
-            </h2>
-            <Chips
-              label={labels.units}
-              chosen={units}
-              onChoose={(chosen) => change(valuesInUnits(values, chosen), true)}
-              choices={[
-                { value: "metric", text: labels.metric },
-                { value: "imperial", text: labels.imperial },
-              ]}
-            />
-            <div sx={FIELDS}>
-              {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
-              {field("rooms", labels.rooms)}
-              {field("pointsPerRoom", labels.pointsPerRoom)}
-            </div>
-            <p sx={{ variant: "text.small" }}>{labels.copyHint}</p>
-          </div>
-          <div sx={{ display: "grid", gap: 5, alignContent: "start" }}>
-            <h2 sx={{ variant: "text.h3" }}>{labels.assumptions}</h2>
-            <p sx={{ variant: "text.muted" }}>{labels.assumptionsHint}</p>
-            <div sx={FIELDS}>
-              {field("secondsBetween", labels.secondsBetween)}
-              {planner.devices.flatMap((planned) =>
-                ASSUMPTIONS.filter((name) => planned[name] !== null).map((name) =>
-                  field(
-                    name,
-                    fillPlaceholders(labels[name], { name: planned.device.name, unit: formats.unit }),
-                    planned.device.slug,
-                  ),
-                ),
-              )}
-            </div>
-            <div>
-              <button type="button" onClick={() => change(defaults, true)} sx={{ variant: "buttons.secondary" }}>
-                {labels.reset}
-              </button>
-            </div>
-          </div>
-        </div>
-      </Band>
+      <PlannerInputs
+        planner={planner}
+        values={values}
+        formats={formats}
+        labels={labels}
+        onChange={change}
+        onReset={() => change(defaults, true)}
+      />
       <Band ground="ink" id="results" labelledBy="results-heading">
         <Heading id="results-heading" heading={results.heading} lead={results.lead} />
         <div
@@ -131,8 +55,6 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
   );
 };
 
-const FIELDS = { display: "grid", gap: 4, alignItems: "end", gridTemplateColumns: ["1fr", "1fr 1fr"] };
-
 export const plannerFragments = graphql`
   fragment PlannerParts on Planner {
     defaults {
@@ -153,6 +75,7 @@ export const plannerFragments = graphql`
       sceneArea
       storageGigabytes
       batteryHours
+      batteryBuiltIn
       megabytesPerPoint
       areaPerMinute
       megabytesPerMinute
@@ -174,12 +97,14 @@ export const plannerFragments = graphql`
     areaPerMinute
     megabytesPerMinute
     invalid
+    invalidWhole
     reset
     copyHint
     time
     panoramas
     storage
     batteries
+    charges
     scenes
     hours
     minutes
@@ -187,13 +112,19 @@ export const plannerFragments = graphql`
     byPace
     byWalk
     longer
+    onePoint
+    manyPoints
+    oneRoom
+    manyRooms
     panoramasFormula
     panoramasWalk
     gigabytes
     storagePoints
     storageMinutes
+    storageOverOnce
     storageOver
     battery
+    charge
     scene
     wrong
     source

@@ -11,7 +11,7 @@ interface DeviceComparisonProps {
   caption: string;
   /** Head of the first column. */
   field: string;
-  /** What stands where a figure does not apply. */
+  /** What stands where a device does not state a figure. */
   notStated: string;
   /** The device that the page is about; its column stands out. */
   current?: string;
@@ -64,7 +64,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, values }) => (
+          {rows.map(({ key, label, absent, values }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
@@ -73,7 +73,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
                   data-current={devices[index]?.slug === current}
                   sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
                 >
-                  {value ?? notStated}
+                  {value ?? absent ?? notStated}
                 </td>
               ))}
             </tr>

@@ -69,6 +69,7 @@ export const specificationFragments = graphql`
       key
       label
       compare
+      absent
     }
   }
 `;

@@ -29,7 +29,7 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
           data-script=""
           onClick={onOpen}
           sx={{
-            variant: "buttons.bare",
+            variant: "buttons.plain",
             letterSpacing: "inherit",
             "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "media" },
             "&:focus-visible": { outline: "none" },

@@ -9,8 +9,6 @@ import * as styles from "../../../theme/styles/lists";
 interface CompareTableProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
   groups: readonly SpecificationGroupRows[];
-  /** Writes a value in other units. */
-  write: ((value: string) => string) | undefined;
   labels: Queries.CompareLabelsFragment;
 }
 
@@ -34,7 +32,7 @@ const TABLE: ThemeUICSSObject = {
 const ROW_NAME: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
 
 /** The rows that were chosen, group by group. */
-export const CompareTable = ({ devices, groups, write = (value) => value, labels }: CompareTableProps) => (
+export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => (
   // Positioned, or hidden words in the table would make the page as wide as the table.
   <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ position: "relative", overflowX: "auto" }}>
     <table sx={TABLE}>
@@ -77,14 +75,14 @@ export const CompareTable = ({ devices, groups, write = (value) => value, labels
               {title}
             </th>
           </tr>
-          {rows.map(({ key, label, values }) => (
+          {rows.map(({ key, label, absent, values }) => (
             <tr key={key}>
               <th scope="row" sx={ROW_NAME}>
                 {label}
               </th>
               {values.map((value, index) => (
                 <td key={devices[index]?.slug} sx={value === null ? { color: "subtle" } : {}}>
-                  {value === null ? labels.notStated : keepUnits(write(value))}
+                  {value === null ? (absent ?? labels.notStated) : keepUnits(value)}
                 </td>
               ))}
             </tr>

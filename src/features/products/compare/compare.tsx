@@ -13,6 +13,8 @@ interface CompareProps {
   labels: Queries.CompareLabelsFragment;
 }
 
+const asStated = (value: string): string => value;
+
 /** All devices, all rows, metric. */
 const WHOLE = { devices: "", without: "", show: "all", units: "metric" };
 
@@ -26,7 +28,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const rows = comparedRows(
     groups,
     shown.map(({ specifications }) => specifications ?? []),
-    { hidden, differences: show === "differences" },
+    { hidden, differences: show === "differences", write: units === "imperial" ? inImperial : asStated },
   );
   return (
     <Band ground="bone" id="comparison">
@@ -46,12 +48,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
         onUnits={(value) => change({ units: value }, true)}
         onReset={() => change(WHOLE, true)}
       />
-      <CompareTable
-        devices={shown}
-        groups={rows}
-        write={units === "imperial" ? inImperial : undefined}
-        labels={labels}
-      />
+      <CompareTable devices={shown} groups={rows} labels={labels} />
     </Band>
   );
 };

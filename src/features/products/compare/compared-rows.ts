@@ -8,21 +8,29 @@ interface Choice {
   readonly hidden: readonly string[];
   /** Only rows in which the devices differ. */
   readonly differences: boolean;
+  /** Writes a value in the chosen units. */
+  readonly write: (value: string) => string;
 }
 
 /** The rows of a comparison, group by group; groups without rows are left out. */
 export function comparedRows(
   groups: readonly Group[],
   devices: readonly Specifications[],
-  { hidden, differences }: Choice,
+  { hidden, differences, write }: Choice,
 ): SpecificationGroupRows[] {
   return specificationRows(groups, devices, ({ key }) => !hidden.includes(key))
     .map((group) => ({
       ...group,
-      rows: group.rows.filter(({ values }) => !differences || values.some((value) => value !== values[0])),
+      rows: group.rows
+        .map((row) => ({ ...row, values: row.values.map((value) => (value === null ? null : write(value))) }))
+        .filter(({ values }) => !differences || differ(values)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
+
+/** Whether a reader sees a difference: capitals and spaces make none. */
+const differ = (values: readonly (string | null)[]): boolean =>
+  new Set(values.map((value) => value?.replace(/\s+/g, " ").trim().toLowerCase())).size > 1;
 
 /** The devices that an address names, `pro,meta`; all of them when it names none that exists. */
 export function chosenOf(slugs: readonly string[], named: string): readonly string[] {

@@ -35,7 +35,7 @@ export const Arrows = ({ tour, state: { camera, size }, here, label, onWalk }: A
         onClick={() => onWalk(to)}
         style={isShown ? { transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` } : undefined}
         // Out of the picture it is out of the order of keys too; the list of rooms is always there.
-        sx={{ variant: "buttons.bare", ...styles.arrow, visibility: isShown ? "visible" : "hidden" }}
+        sx={{ variant: "buttons.plain", ...styles.arrow, visibility: isShown ? "visible" : "hidden" }}
       >
         <Icon name="arrow-up" size={24} />
         <span>{name}</span>
