@@ -29,7 +29,7 @@ interface FeedWords {
 }
 
 /** Most articles in a feed: readers fetch it often and want what is new. */
-export const LONGEST_FEED = 100;
+export const MAX_FEED_ARTICLES = 100;
 
 /** Paths below the site's address; `src/seo/seo.tsx` links to them. */
 const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
@@ -58,7 +58,7 @@ export function feedFiles(
     updated: new Date(articles[0]?.date ?? 0),
     feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
   });
-  for (const article of articles.slice(0, LONGEST_FEED)) {
+  for (const article of articles.slice(0, MAX_FEED_ARTICLES)) {
     const link = at(`blog/${article.jsonId}`);
     feed.addItem({
       id: link,

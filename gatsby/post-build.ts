@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { builtPages, isHidden, rewritePages } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 import { compressFiles } from "./compression";
-import { feedFiles, LONGEST_FEED, type FeedArticle } from "./feeds";
+import { feedFiles, MAX_FEED_ARTICLES, type FeedArticle } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
 import { cardsOf, removeOtherCards } from "./social-cards";
@@ -20,7 +20,7 @@ interface AfterBuildData extends CatalogueData {
 const QUERY = `{
   siteConfig { brand url tagline description language themeColor mailboxes { press } }
   blog: page(route: { eq: "/blog" }) { seo { title description } }
-  articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${LONGEST_FEED}) {
+  articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
   }
   ${catalogueFields}

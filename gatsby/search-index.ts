@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { ANSWERS_PATH } from "../src/search/document";
-import { answerDocuments, type AnswerContent } from "../src/search/documents";
+import { HELP_SEARCH_PATH } from "../src/search/document";
+import { helpDocuments, type HelpContent } from "../src/search/documents";
 import { makeIndex } from "../src/search/build-index";
 import { siteDocuments, type Headings, type SearchedProject } from "../src/search/site-documents";
 import { SITE_SEARCH_PATH, type SiteSearchFile, type SiteSearchLabels } from "../src/search/site-search-file";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 
-interface Answers {
-  faqs: { items: AnswerContent["faqs"] };
-  manuals: { items: AnswerContent["manuals"] };
-  tutorials: { items: AnswerContent["tutorials"] };
-  articles: { nodes: AnswerContent["articles"] };
-  products: { nodes: AnswerContent["products"] };
-  specificationFields: { items: AnswerContent["groups"] };
+interface Searched {
+  faqs: { items: HelpContent["faqs"] };
+  manuals: { items: HelpContent["manuals"] };
+  tutorials: { items: HelpContent["tutorials"] };
+  articles: { nodes: HelpContent["articles"] };
+  products: { nodes: HelpContent["products"] };
+  specificationFields: { items: HelpContent["groups"] };
   projects: { nodes: SearchedProject[] };
   searchPage: { labels: SiteSearchLabels; headings: Headings };
 }
@@ -23,7 +23,7 @@ interface Answers {
 const NEWEST = 300;
 
 const QUERY = `
-  query Answers {
+  query SearchIndexes {
     faqs { items { id question answer docUrl } }
     manuals { items { id title description docUrl } }
     tutorials { items { id title description docUrl } }
@@ -52,8 +52,8 @@ const QUERY = `
  * @throws Error when the content cannot be read
  */
 export async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const content = await read<Answers & CatalogueData>(graphql, QUERY);
-  const answers = answerDocuments({
+  const content = await read<Searched & CatalogueData>(graphql, QUERY);
+  const answers = helpDocuments({
     faqs: content.faqs.items,
     manuals: content.manuals.items,
     tutorials: content.tutorials.items,
@@ -65,7 +65,7 @@ export async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): P
   const documents = siteDocuments(catalogueOf(content), content.projects.nodes, answers, headings);
   const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(makeIndex(documents)) };
   mkdirSync(resolve("public"), { recursive: true });
-  writeFileSync(join(resolve("public"), ANSWERS_PATH), JSON.stringify(makeIndex(answers)));
+  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(makeIndex(answers)));
   writeFileSync(join(resolve("public"), SITE_SEARCH_PATH), JSON.stringify(siteSearch));
 }
 

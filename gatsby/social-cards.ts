@@ -42,7 +42,7 @@ const TITLE_SIZES = [
   [Infinity, 36],
 ] as const;
 /** More would not fit on the card. */
-const LONGEST_TITLE = 160;
+const MAX_TITLE_LENGTH = 160;
 /** Each takes two megabytes. */
 const KEPT_GROUNDS = 32;
 
@@ -89,7 +89,7 @@ export function removeOtherCards(root: string, cards: ReadonlySet<string>): void
 
 /** Draws a card as a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  const title = card.title.length > LONGEST_TITLE ? `${card.title.slice(0, LONGEST_TITLE)}…` : card.title;
+  const title = card.title.length > MAX_TITLE_LENGTH ? `${card.title.slice(0, MAX_TITLE_LENGTH)}…` : card.title;
   const [, size] = TITLE_SIZES.find(([most]) => title.length <= most) ?? TITLE_SIZES[0];
   const [groundLayer, labelLayer, titleLayer] = await Promise.all([
     keptGround(card),

@@ -110,11 +110,11 @@ test("nothing of the search is loaded before the visitor types, and nothing is l
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(`${visit.address}/support/assistant`);
   await settle(page);
-  expect(asked.filter((url) => url.includes("answers"))).toEqual([]);
+  expect(asked.filter((url) => url.includes("help-search"))).toEqual([]);
   const scripts = asked.filter((url) => url.endsWith(".js")).length;
   await ask(page, "battery life of META");
   await page.getByRole("log").getByText("up to 4 hours").first().waitFor();
-  expect(asked.filter((url) => url.includes("answers"))).toEqual([`${visit.address}/answers.json`]);
+  expect(asked.filter((url) => url.includes("help-search"))).toEqual([`${visit.address}/help-search.json`]);
   expect(asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
   expect(heard).toEqual([]);
 });
@@ -131,13 +131,13 @@ test("when nothing is found the mailbox and the ticket form are offered", async 
 
 test("when the index cannot be loaded it says so, and the next try works", async () => {
   const page = await open();
-  await page.route("**/answers.json", (route) => route.abort());
+  await page.route("**/help-search.json", (route) => route.abort());
   await page.goto(`${visit.address}/support/assistant`);
   await ask(page, "weight of META");
   await page.getByRole("alert").waitFor();
   const field = page.getByRole("textbox", { name: "Your question" });
   expect(await field.inputValue()).toBe("weight of META");
-  await page.unroute("**/answers.json");
+  await page.unroute("**/help-search.json");
   await field.press("Enter");
   await page.getByRole("log").getByText("About 2.9 kg").waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);

@@ -86,11 +86,11 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("has its landmarks and language", () => {
-    const bare = isEmbedded(route);
+    const embedded = isEmbedded(route);
     // A header inside the main content is the head of an article, not of the page.
     const landmarks = (tag: string) => page.querySelectorAll(`body ${tag}:not(main *)`).length;
-    expect([landmarks("header"), landmarks("main"), landmarks("footer")]).toEqual(bare ? [0, 1, 0] : [1, 1, 1]);
-    expect(page.querySelectorAll("nav[aria-label]").length >= 2).toBe(!bare);
+    expect([landmarks("header"), landmarks("main"), landmarks("footer")]).toEqual(embedded ? [0, 1, 0] : [1, 1, 1]);
+    expect(page.querySelectorAll("nav[aria-label]").length >= 2).toBe(!embedded);
     expect(page.documentElement.lang).toBe("en");
   });
 

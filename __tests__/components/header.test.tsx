@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/components/layout/header";
-import { useChrome } from "../../src/components/layout/use-layout-content";
+import { useLayoutContent } from "../../src/components/layout/use-layout-content";
 import { stubScreen } from "../support/screen";
 import { renderInSite } from "../support/site-view";
 
 const Page = () => (
   <>
-    <Header {...useChrome()} />
+    <Header {...useLayoutContent()} />
     <main>
       <h1>The page</h1>
     </main>

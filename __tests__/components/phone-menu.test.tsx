@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/components/layout/header";
-import { useChrome } from "../../src/components/layout/use-layout-content";
+import { useLayoutContent } from "../../src/components/layout/use-layout-content";
 import { stubScreen, widenScreen } from "../support/screen";
 import { renderInSite } from "../support/site-view";
 
 const Page = () => (
   <>
-    <Header {...useChrome()} />
+    <Header {...useLayoutContent()} />
     <main>
       <h1>The page</h1>
     </main>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnswerContent } from "../../src/search/documents";
+import type { HelpContent } from "../../src/search/documents";
 import type { JsonValue } from "../../src/content/json-file";
 import { fillFromSite } from "../../src/content/placeholders";
 
@@ -14,11 +14,11 @@ function read<T>(...path: string[]): T {
 const all = <T>(folder: string): T[] => readdirSync(join("data", folder)).map((name) => read<T>(folder, name));
 
 /** The real content that the index of the help search is built from. */
-export const answerContent: AnswerContent = {
-  faqs: read<{ items: AnswerContent["faqs"] }>("academy", "faqs.json").items,
-  manuals: read<{ items: AnswerContent["manuals"] }>("academy", "manuals.json").items,
-  tutorials: read<{ items: AnswerContent["tutorials"] }>("academy", "tutorials.json").items,
+export const helpContent: HelpContent = {
+  faqs: read<{ items: HelpContent["faqs"] }>("academy", "faqs.json").items,
+  manuals: read<{ items: HelpContent["manuals"] }>("academy", "manuals.json").items,
+  tutorials: read<{ items: HelpContent["tutorials"] }>("academy", "tutorials.json").items,
   articles: all("articles"),
   products: all("products"),
-  groups: read<{ items: AnswerContent["groups"] }>("specification-fields.json").items,
+  groups: read<{ items: HelpContent["groups"] }>("specification-fields.json").items,
 };

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { useChrome } from "../../src/components/layout/use-layout-content";
+import { useLayoutContent } from "../../src/components/layout/use-layout-content";
 import { DialogsProvider } from "../../src/forms/dialogs";
 import { NoticesProvider } from "../../src/components/ui/notices";
 import { UiLabelsContext } from "../../src/components/ui/labels";
@@ -24,8 +24,8 @@ export function answerSite({ deliver = false } = {}): void {
 }
 
 /** The providers of labels, notices and dialogs, without header and footer. */
-export const Around = ({ children }: { children: ReactNode }) => (
-  <UiLabelsContext.Provider value={useChrome().labels}>
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <UiLabelsContext.Provider value={useLayoutContent().labels}>
     <NoticesProvider>
       <DialogsProvider>{children}</DialogsProvider>
     </NoticesProvider>
@@ -35,5 +35,5 @@ export const Around = ({ children }: { children: ReactNode }) => (
 /** Renders components inside the providers of a page. */
 export function renderInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
   answerSite(options);
-  return render(parts, { wrapper: Around });
+  return render(parts, { wrapper: Providers });
 }

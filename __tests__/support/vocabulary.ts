@@ -22,9 +22,9 @@ export function vocabulary(): { "@graph": Term[] } {
   for (const statement of source.statements) {
     // A type is declared as XLeaf, and as XBase too when it has properties of its own.
     if (!ts.isInterfaceDeclaration(statement) || !DECLARED.test(statement.name.text)) continue;
-    const name = bare(statement.name.text);
+    const name = plainName(statement.name.text);
     const parents = (statement.heritageClauses ?? []).flatMap((clause) =>
-      clause.types.map((type) => bare(type.expression.getText(source))),
+      clause.types.map((type) => plainName(type.expression.getText(source))),
     );
     parentsOf.set(name, new Set([...(parentsOf.get(name) ?? []), ...parents.filter((parent) => parent !== name)]));
     for (const member of statement.members) {
@@ -48,6 +48,6 @@ export function vocabulary(): { "@graph": Term[] } {
 const DECLARED = /(Base|Leaf)$/;
 
 /** The name of a type: without its ending, and without the line that TypeScript wants before a digit. */
-function bare(name: string): string {
+function plainName(name: string): string {
   return name.replace(DECLARED, "").replace(/^_(?=\d)/, "");
 }

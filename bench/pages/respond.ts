@@ -2,17 +2,17 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { NAME_HELPER } from "../lib/chromium";
 import type { Interaction } from "./interactions";
 
-/** The processor of a modest phone beside that of a desk. */
+/** How much slower a modest phone is than a desktop computer. */
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** The finest that browsers tell of events; what is quicker is not told of. Milliseconds. */
+/** Browsers report no event that took less. Milliseconds. */
 const FINEST = 16;
-/** Until the last entries have been told. Milliseconds. */
+/** Until the last entries have been reported. Milliseconds. */
 const SETTLE = 500;
-/** How long a page may take to come to life, and how often it is looked at. Milliseconds. */
-const WAKING = 20_000;
+/** How long a page may take to hydrate, and how often that is checked. Milliseconds. */
+const HYDRATION_LIMIT = 20_000;
 const POLL = 100;
-/** How long whoever taps has looked for it; the page has come to rest by then. Milliseconds. */
+/** How long a visitor looks before tapping; the page has come to rest by then. Milliseconds. */
 const LOOKING = 1500;
 
 /** How long a page took to answer, in milliseconds from the hand's move. */
@@ -30,14 +30,14 @@ declare global {
   }
 }
 
-/** Loads a page, waits until it is alive, and measures one interaction on a slow phone. */
+/** Loads a page, waits until it is hydrated, and measures one interaction on a slow phone. */
 export async function respond(browser: Browser, address: string, interaction: Interaction): Promise<Answer> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.goto(address + interaction.path, { waitUntil: "load" });
     const target = page.locator(interaction.target).first();
-    if (!interaction.plain) await awake(target);
+    if (!interaction.plain) await hydrated(target);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(NAME_HELPER);
     await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });
@@ -62,22 +62,21 @@ async function tap(target: Locator): Promise<void> {
 }
 
 /**
- * Waits until React has taken over an element, which it then marks. Whoever
- * taps has scrolled before, and with that has called the scripts of what lies
- * further down.
+ * Waits until React has hydrated an element, which it then marks. It scrolls as
+ * a visitor does, so that forms further down load their scripts.
  * @throws Error when that takes too long
  */
-async function awake(target: Locator): Promise<void> {
-  const deadline = Date.now() + WAKING;
+async function hydrated(target: Locator): Promise<void> {
+  const deadline = Date.now() + HYDRATION_LIMIT;
   for (let turn = 0; Date.now() < deadline; turn += 1) {
-    // A phone has no mouse, whose moves would take part in each tap from then on.
+    // A phone has no mouse: no move of one may begin the loading.
     await target.page().evaluate((top) => scrollTo(0, top), 1 + (turn % 2));
-    const isAwake = target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
-    // While the part is drawn anew the element may be gone.
-    if (await isAwake.catch(() => false)) return;
+    const isHydrated = target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+    // The element is gone for a moment when its part is rendered again.
+    if (await isHydrated.catch(() => false)) return;
     await target.page().waitForTimeout(POLL);
   }
-  throw new Error(`${target.page().url()} has not come to life.`);
+  throw new Error(`${target.page().url()} has not hydrated.`);
 }
 
 async function slowDown(page: Page): Promise<void> {

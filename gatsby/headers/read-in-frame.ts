@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ANSWERS_PATH } from "../../src/search/document";
+import { HELP_SEARCH_PATH } from "../../src/search/document";
 
 /**
  * Addresses of the data that our own framed pages fetch. A page in a sandboxed
@@ -15,5 +15,5 @@ export function readInFrame(root: string, framed: readonly string[]): string[] {
     const { staticQueryHashes } = JSON.parse(readFileSync(join(root, path), "utf8")) as { staticQueryHashes: string[] };
     return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
   });
-  return [...own, "/page-data/app-data.json", ...new Set(queried), ANSWERS_PATH];
+  return [...own, "/page-data/app-data.json", ...new Set(queried), HELP_SEARCH_PATH];
 }

@@ -19,12 +19,12 @@ export const compileHints = {
         }
       });
       compilation.hooks.afterProcessAssets.tap(NAME, (assets) => {
-        const bare = Object.keys(assets).filter(
+        const unhinted = Object.keys(assets).filter(
           (name) => isScript(name) && !assets[name]?.source().toString().startsWith(HINT),
         );
-        if (bare.length === 0) return;
+        if (unhinted.length === 0) return;
         compilation.errors.push(
-          new WebpackError(`${NAME}: another plugin has removed the hint from ${bare.join(", ")}.`),
+          new WebpackError(`${NAME}: another plugin has removed the hint from ${unhinted.join(", ")}.`),
         );
       });
     }),

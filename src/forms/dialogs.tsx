@@ -19,9 +19,9 @@ export const DialogsProvider = ({ children }: { children: ReactNode }) => {
   const notify = useNotify();
   const { messages } = useForms();
   const request = useCallback(
-    (wanted: FormRequest) => {
+    (form: FormRequest) => {
       import("./form-dialog").then(
-        ({ FormDialog: Dialog }) => setOpen({ request: wanted, Dialog }),
+        ({ FormDialog: Dialog }) => setOpen({ request: form, Dialog }),
         () => notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" }),
       );
     },

@@ -91,7 +91,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
     formik.handleBlur(event);
   };
   const change = (event: ChangeEvent<Control>): void => {
-    // What is mended has no words; its message goes with the error, a moment later.
+    // A valid field has no message of the browser; the old one goes when formik clears the error.
     if (formik.touched[event.target.name] && event.target.validationMessage !== "") listen(event.target);
     formik.handleChange(event);
   };

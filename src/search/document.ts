@@ -1,17 +1,17 @@
 /** Where the built site serves the index. */
-export const ANSWERS_PATH = "/answers.json";
+export const HELP_SEARCH_PATH = "/help-search.json";
 
 /** What an answer comes from. */
-export type AnswerKind = "faq" | "manual" | "tutorial" | "article" | "specification";
+export type HelpKind = "faq" | "manual" | "tutorial" | "article" | "specification";
 
 /** An entry of a search index. */
 export interface SearchDocument {
   id: string;
-  /** What kind of thing it is: an `AnswerKind`, or the heading under which the site search lists it. */
+  /** What kind of thing it is: a `HelpKind`, or the heading under which the site search lists it. */
   kind: string;
   /** What the text is about: the question, the heading of a section, the name of a figure. */
   title: string;
-  /** The answer itself, or the text from which a passage is taken. */
+  /** The answer itself, or the text from which a snippet is taken. */
   text: string;
   /** What the answer comes from: the title of a manual or article, the name of a device. */
   source: string;
@@ -22,12 +22,12 @@ export interface SearchDocument {
 }
 
 /** One thing that the help search can answer with. */
-export interface AnswerDocument extends SearchDocument {
-  kind: AnswerKind;
+export interface HelpDocument extends SearchDocument {
+  kind: HelpKind;
 }
 
 /** What a visitor is shown for a question. */
-export type Answer = Pick<AnswerDocument, "id" | "kind" | "title" | "text" | "source" | "to">;
+export type Answer = Pick<HelpDocument, "id" | "kind" | "title" | "text" | "source" | "to">;
 
 /** Answers questions, the best answer first; an empty list when it knows none. */
 export interface HelpSearch {

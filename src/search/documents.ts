@@ -1,9 +1,9 @@
 import { plainText } from "../content/html";
 import { specificationRows } from "../content/specifications";
-import type { AnswerDocument } from "./document";
+import type { HelpDocument } from "./document";
 
 /** The parts of the content that can answer a question. */
-export interface AnswerContent {
+export interface HelpContent {
   faqs: readonly { id: string; question: string; answer: string; docUrl: string }[];
   manuals: readonly Lesson[];
   tutorials: readonly Lesson[];
@@ -25,7 +25,7 @@ interface Lesson {
 }
 
 /** Everything the help search finds: a document for each question, lesson, section of an article and figure of a device. */
-export function answerDocuments(content: AnswerContent): AnswerDocument[] {
+export function helpDocuments(content: HelpContent): HelpDocument[] {
   return [
     ...content.faqs.map((faq) => ({
       id: `faq-${faq.id}`,
@@ -43,12 +43,12 @@ export function answerDocuments(content: AnswerContent): AnswerDocument[] {
   ];
 }
 
-function lessonDocument(kind: "manual" | "tutorial", { id, title, description, docUrl }: Lesson): AnswerDocument {
+function lessonDocument(kind: "manual" | "tutorial", { id, title, description, docUrl }: Lesson): HelpDocument {
   return { id: `${kind}-${id}`, kind, title, text: description, source: title, to: docUrl, about: words(id) };
 }
 
 /** An article answers by its sections; what stands before the first heading goes by the article's title. */
-function articleDocuments({ id, title, content, tags }: AnswerContent["articles"][number]): AnswerDocument[] {
+function articleDocuments({ id, title, content, tags }: HelpContent["articles"][number]): HelpDocument[] {
   return content.split("<h2>").map((part, index) => {
     const [heading = "", body = ""] = index === 0 ? [title, part] : part.split("</h2>");
     return {
@@ -63,7 +63,7 @@ function articleDocuments({ id, title, content, tags }: AnswerContent["articles"
   });
 }
 
-/** What a table or a small heading says, so that a passage of it can be read: `Fit to a site grid: 4, around the edge.` */
+/** What a table or a small heading says, so that a snippet of it can be read: `Fit to a site grid: 4, around the edge.` */
 function rowsAsSentences(html: string): string {
   return html
     .replace(/<thead>.*?<\/thead>/gs, "")
@@ -75,9 +75,9 @@ function rowsAsSentences(html: string): string {
 
 /** Each figure of a device stands alone, so that a question for one is answered by it and not by a table. */
 function figureDocuments(
-  { slug, name, specifications, specificationCards }: AnswerContent["products"][number],
-  groups: AnswerContent["groups"],
-): AnswerDocument[] {
+  { slug, name, specifications, specificationCards }: HelpContent["products"][number],
+  groups: HelpContent["groups"],
+): HelpDocument[] {
   const base = { kind: "specification" as const, source: name };
   const rows = specificationRows(groups, [specifications ?? []]).flatMap((group) =>
     group.rows.map(({ key, label, values }) => ({

@@ -1,11 +1,11 @@
-import { ANSWERS_PATH, type HelpSearch } from "./document";
+import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
 
 /**
  * Loads the script and the index of the help search, at the first question.
  * @throws Error when either cannot be had
  */
 export async function loadSearch(): Promise<HelpSearch> {
-  const [{ openSearch }, response] = await Promise.all([import("./search"), fetch(ANSWERS_PATH)]);
-  if (!response.ok) throw new Error(`${ANSWERS_PATH} was answered with status ${response.status}.`);
+  const [{ openSearch }, response] = await Promise.all([import("./search"), fetch(HELP_SEARCH_PATH)]);
+  if (!response.ok) throw new Error(`${HELP_SEARCH_PATH} was answered with status ${response.status}.`);
   return openSearch(await response.text());
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Answer, AnswerDocument, HelpSearch, SearchDocument } from "./document";
+import type { Answer, HelpDocument, HelpSearch, SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
 import { snippetOf } from "./snippet";
 import { termCounter, termOf, tokenize } from "./terms";
@@ -14,7 +14,7 @@ const FIGURE_OF_NAMED = 4;
 const FIGURE = 2;
 const FAQ = 1.5;
 
-type Hit = SearchResult & Omit<AnswerDocument, "id" | "about">;
+type Hit = SearchResult & Omit<HelpDocument, "id" | "about">;
 
 /** Opens the help search over an index that the build has written. */
 export function openSearch(index: string): HelpSearch {

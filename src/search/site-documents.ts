@@ -1,4 +1,4 @@
-import type { AnswerDocument, AnswerKind, SearchDocument } from "./document";
+import type { HelpDocument, HelpKind, SearchDocument } from "./document";
 
 /** A page with what search engines are told about it. */
 export interface SearchedPage {
@@ -18,7 +18,7 @@ export interface SearchedProject {
 }
 
 /** The headings of what is found, where no page gives one. */
-export type Headings = Readonly<Record<AnswerKind | "page" | "project", string>>;
+export type Headings = Readonly<Record<HelpKind | "page" | "project", string>>;
 
 /** Pages that only other pages of ours show or answer with. */
 const UNLISTED = ["/form-answer", "/support/assistant"];
@@ -27,7 +27,7 @@ const UNLISTED = ["/form-answer", "/support/assistant"];
 export function siteDocuments(
   pages: readonly SearchedPage[],
   projects: readonly SearchedProject[],
-  answers: readonly AnswerDocument[],
+  answers: readonly HelpDocument[],
   headings: Headings,
 ): SearchDocument[] {
   return [

@@ -1,5 +1,5 @@
-/** A passage is about this many characters long: three lines on a phone's screen and a half. */
-const LONGEST = 280;
+/** A snippet is about this many characters long: three lines on a phone's screen and a half. */
+const MAX_LENGTH = 280;
 
 /**
  * The sentences of a text that hold most of the words looked for, as they
@@ -7,26 +7,26 @@ const LONGEST = 280;
  * @param found tells whether a word as it is written was looked for
  */
 export function snippetOf(text: string, found: (sentence: string) => number): string {
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX_LENGTH) return text;
   const sentences = text.match(/.+?(?:[.!?:](?=\s|$)|$)\s*/gs) ?? [text];
   const scores = sentences.map(found);
-  let best = { score: -1, passage: "" };
+  let best = { score: -1, snippet: "" };
   for (let first = 0; first < sentences.length; first += 1) {
-    let passage = "";
+    let snippet = "";
     let score = 0;
     for (let index = first; index < sentences.length; index += 1) {
-      const longer = passage + (sentences[index] ?? "");
-      if (passage !== "" && longer.length > LONGEST) break;
-      passage = longer;
+      const longer = snippet + (sentences[index] ?? "");
+      if (snippet !== "" && longer.length > MAX_LENGTH) break;
+      snippet = longer;
       score += scores[index] ?? 0;
     }
-    if (score > best.score) best = { score, passage };
+    if (score > best.score) best = { score, snippet };
   }
-  return shortened(best.passage.trim());
+  return shortened(best.snippet.trim());
 }
 
-/** A single sentence may be longer than a passage: it ends at a word, with an ellipsis. */
-function shortened(passage: string): string {
-  if (passage.length <= LONGEST) return passage;
-  return `${passage.slice(0, passage.lastIndexOf(" ", LONGEST))} …`;
+/** A single sentence may be longer than a snippet: it ends at a word, with an ellipsis. */
+function shortened(snippet: string): string {
+  if (snippet.length <= MAX_LENGTH) return snippet;
+  return `${snippet.slice(0, snippet.lastIndexOf(" ", MAX_LENGTH))} …`;
 }

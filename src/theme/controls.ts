@@ -20,7 +20,7 @@ const button: ThemeUICSSObject = {
   "&[aria-disabled=true], &:disabled": { cursor: "progress", opacity: 0.7 },
 };
 
-const bare: ThemeUICSSObject = {
+const plain: ThemeUICSSObject = {
   appearance: "none",
   bg: "transparent",
   border: "none",
@@ -33,7 +33,7 @@ const bare: ThemeUICSSObject = {
 };
 
 export const buttons: Record<string, ThemeUICSSObject> = {
-  bare,
+  plain,
   primary: { ...button, bg: "action", color: "actionText", ...hover({ bg: "actionHover" }) },
   secondary: {
     ...button,
@@ -88,7 +88,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     },
   },
   tab: {
-    ...bare,
+    ...plain,
     display: "inline-flex",
     alignItems: "center",
     minHeight: "control",

@@ -76,7 +76,7 @@ describe("a page in a sandboxed frame", () => {
       "/page-data/app-data.json",
       "/page-data/sq/d/11.json",
       "/page-data/sq/d/22.json",
-      "/answers.json",
+      "/help-search.json",
     ]);
     expect(script(rules)).toBe("cross-origin");
     expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
@@ -148,7 +148,7 @@ const RULES: HeaderRule[] = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'" } },
   { path: "/static/*", headers: { "Cache-Control": "immutable" } },
-  { path: "/answers.json", headers: { "Access-Control-Allow-Origin": "*" } },
+  { path: "/help-search.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
 test("rules are parsed as they were written, and found by address", () => {
@@ -163,7 +163,7 @@ test("the rules for nginx name files", () => {
   const { maps, headers } = nginxRules(RULES, []);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
-  expect(maps).toContain('"/answers.json" "*";');
+  expect(maps).toContain('"/help-search.json" "*";');
   expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
 });

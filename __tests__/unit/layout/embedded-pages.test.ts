@@ -8,6 +8,6 @@ test.each([
   ["/support/assistants", false],
   ["/support/assistant/more", false],
   ["/", false],
-])("%s is drawn bare: %s", (path, bare) => {
-  expect(isEmbedded(path)).toBe(bare);
+])("%s is made to be embedded: %s", (path, embedded) => {
+  expect(isEmbedded(path)).toBe(embedded);
 });

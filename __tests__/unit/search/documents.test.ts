@@ -1,7 +1,7 @@
-import { answerDocuments, type AnswerContent } from "../../../src/search/documents";
-import { answerContent } from "../../support/answer-content";
+import { helpDocuments, type HelpContent } from "../../../src/search/documents";
+import { helpContent } from "../../support/help-content";
 
-const empty: AnswerContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
+const empty: HelpContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
 
 test("each figure that a device has is a document, with the place of its group", () => {
   const groups = [
@@ -9,14 +9,14 @@ test("each figure that a device has is a document, with the place of its group",
       id: "body",
       title: "Body",
       fields: [
-        { key: "weight", label: "Weight", compare: true },
-        { key: "wifi", label: "Wi-Fi", compare: false },
+        { key: "weight", label: "Weight", compare: true, absent: null },
+        { key: "wifi", label: "Wi-Fi", compare: false, absent: null },
       ],
     },
   ];
   const specifications = [{ key: "weight", value: "2 kg" }];
   const products = [{ slug: "cam", name: "CAM", specifications, specificationCards: null }];
-  expect(answerDocuments({ ...empty, groups, products })).toEqual([
+  expect(helpDocuments({ ...empty, groups, products })).toEqual([
     {
       id: "cam-weight",
       kind: "specification",
@@ -33,7 +33,7 @@ test("an article is cut at its headings, without tags, its tables as sentences",
   const content =
     "<p>First.</p><h2>Where &amp; when</h2><h3>Inside</h3><p>At <em>dawn</em>.</p><table><thead><tr><th>Task</th></tr></thead>" +
     '<tbody><tr><th scope="row">Fit</th><td>4</td><td>Edge</td></tr></tbody></table>';
-  const documents = answerDocuments({ ...empty, articles: [{ id: 3, title: "A", content, tags: ["RTK"] }] });
+  const documents = helpDocuments({ ...empty, articles: [{ id: 3, title: "A", content, tags: ["RTK"] }] });
   expect(documents.map(({ id, title, text, source, to, about }) => [id, title, text, source, to, about])).toEqual([
     ["article-3-0", "A", "First.", "A", "/blog/3", "A RTK"],
     ["article-3-1", "Where & when", "Inside: At dawn. Fit: 4, Edge.", "A", "/blog/3", "A RTK"],
@@ -43,7 +43,7 @@ test("an article is cut at its headings, without tags, its tables as sentences",
 test("a question answers with its whole answer, a lesson with its description, each with its address", () => {
   const lesson = { id: "m", title: "Manual", description: "About it.", docUrl: "https://d.example/m" };
   const faq = { id: "q", question: "Why?", answer: "So.", docUrl: "https://d.example/q" };
-  const documents = answerDocuments({ ...empty, faqs: [faq], manuals: [lesson], tutorials: [lesson] });
+  const documents = helpDocuments({ ...empty, faqs: [faq], manuals: [lesson], tutorials: [lesson] });
   expect(documents.map(({ kind, source, text, to }) => [kind, source, text, to])).toEqual([
     ["faq", "Why?", "So.", "https://d.example/q"],
     ["manual", "Manual", "About it.", "https://d.example/m"],
@@ -52,7 +52,7 @@ test("a question answers with its whole answer, a lesson with its description, e
 });
 
 test("of the real content every document has an id of its own, and words", () => {
-  const documents = answerDocuments(answerContent);
+  const documents = helpDocuments(helpContent);
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
   expect(documents.filter(({ title, text, source, to }) => !title || !text || !source || !to)).toEqual([]);
   expect(documents.filter(({ title, text }) => /[<>]|&\w+;|\{\w+/.test(title + text))).toEqual([]);

@@ -1,10 +1,10 @@
 import { openSearch } from "../../../src/search/search";
-import { answerDocuments } from "../../../src/search/documents";
+import { helpDocuments } from "../../../src/search/documents";
 import { makeIndex } from "../../../src/search/build-index";
-import { answerContent } from "../../support/answer-content";
+import { helpContent } from "../../support/help-content";
 
-const desk = openSearch(JSON.stringify(makeIndex(answerDocuments(answerContent))));
-const first = (question: string): string | undefined => desk.ask(question)[0]?.id;
+const search = openSearch(JSON.stringify(makeIndex(helpDocuments(helpContent))));
+const first = (question: string): string | undefined => search.ask(question)[0]?.id;
 
 test.each([
   ["How heavy is the PRO?", "pro-weight"],
@@ -41,7 +41,7 @@ test.each([
   ["Where is my data stored?", "/blog/11"],
   ["water damage first 24 hours", "/blog/15"],
 ])("“%s” is answered first by the article %s", (question, to) => {
-  expect(desk.ask(question)[0]).toMatchObject({ kind: "article", to });
+  expect(search.ask(question)[0]).toMatchObject({ kind: "article", to });
 });
 
 test.each([
@@ -56,30 +56,30 @@ test.each([
   "",
   "???",
 ])("“%s” finds nothing", (question) => {
-  expect(desk.ask(question)).toEqual([]);
+  expect(search.ask(question)).toEqual([]);
 });
 
 test("a figure of a device that was not asked about is no answer", () => {
-  const figures = desk.ask("weight of PRO").filter(({ kind }) => kind === "specification");
+  const figures = search.ask("weight of PRO").filter(({ kind }) => kind === "specification");
   expect(figures.map(({ source }) => source)).toEqual(["PRO"]);
 });
 
 test("without a device's name the figures of all devices answer", () => {
-  const answers = desk.ask("bluetooth");
+  const answers = search.ask("bluetooth");
   expect(answers.map(({ source }) => source).sort()).toEqual(["META", "MINION", "PRO"]);
 });
 
 test("there are three answers at most, and an article is named once", () => {
   for (const question of ["accuracy", "storage", "capture a building", "Where is my data stored?"]) {
-    const answers = desk.ask(question);
+    const answers = search.ask(question);
     const articles = answers.filter(({ kind }) => kind === "article").map(({ to }) => to);
     expect(answers.length).toBeLessThanOrEqual(3);
     expect(new Set(articles).size).toBe(articles.length);
   }
 });
 
-test("an article answers with a short passage that holds what was asked", () => {
-  const [answer] = desk.ask("loan device during repair");
+test("an article answers with a short snippet that holds what was asked", () => {
+  const [answer] = search.ask("loan device during repair");
   expect(answer?.text).toMatch(/loan/i);
   expect(answer?.text.length).toBeLessThanOrEqual(300);
 });

@@ -1,8 +1,8 @@
 import { makeIndex } from "../../../src/search/build-index";
-import { answerDocuments } from "../../../src/search/documents";
+import { helpDocuments } from "../../../src/search/documents";
 import { siteDocuments, type Headings } from "../../../src/search/site-documents";
 import { openSiteSearch } from "../../../src/search/site-search";
-import { answerContent } from "../../support/answer-content";
+import { helpContent } from "../../support/help-content";
 import { contentOf, entriesIn } from "../../support/data";
 
 interface Entry {
@@ -32,7 +32,7 @@ const documents = siteDocuments(
     }),
   ],
   entriesIn<Entry & { id: string }>("projects"),
-  answerDocuments(answerContent),
+  helpDocuments(helpContent),
   headings,
 );
 const search = openSiteSearch({ labels: { count: "", none: "" }, index: JSON.stringify(makeIndex(documents)) });

@@ -11,9 +11,9 @@ test("a short text stays whole", () => {
 });
 
 test("of a long text the sentences around what was asked are shown", () => {
-  const passage = snippetOf(`${filler}The lens is cleaned dry. Never wipe it wet. ${filler}`, mentions("lens"));
-  expect(passage).toContain("The lens is cleaned dry.");
-  expect(passage.length).toBeLessThanOrEqual(280);
+  const snippet = snippetOf(`${filler}The lens is cleaned dry. Never wipe it wet. ${filler}`, mentions("lens"));
+  expect(snippet).toContain("The lens is cleaned dry.");
+  expect(snippet.length).toBeLessThanOrEqual(280);
 });
 
 test("a figure does not end a sentence at its decimal point", () => {
@@ -21,7 +21,7 @@ test("a figure does not end a sentence at its decimal point", () => {
 });
 
 test("a sentence that is too long ends at a word", () => {
-  const passage = snippetOf(`lens ${"word ".repeat(100)}end.`, mentions("lens"));
-  expect(passage).toMatch(/^lens .*word …$/);
-  expect(passage.length).toBeLessThanOrEqual(283);
+  const snippet = snippetOf(`lens ${"word ".repeat(100)}end.`, mentions("lens"));
+  expect(snippet).toMatch(/^lens .*word …$/);
+  expect(snippet.length).toBeLessThanOrEqual(283);
 });

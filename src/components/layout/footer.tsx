@@ -1,7 +1,7 @@
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
 import { Link } from "../ui/link";
-import type { Chrome } from "./use-layout-content";
+import type { LayoutContent } from "./use-layout-content";
 
 interface LinksProps {
   links: readonly { readonly text: string; readonly to: string }[];
@@ -21,7 +21,7 @@ const Links = ({ links, inline = false }: LinksProps) => (
 );
 
 /** Four columns of links, the legal links, and the brand as far as the page is wide. */
-export const Footer = ({ site, navigation, labels }: Chrome) => (
+export const Footer = ({ site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
     <div sx={{ variant: "layout.container", pt: 9 }}>
       <nav

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 import { Brand } from "./brand";
 import { PhoneMenu } from "./phone-menu";
 import { SEARCH } from "./search/on-search";
-import type { Chrome } from "./use-layout-content";
+import type { LayoutContent } from "./use-layout-content";
 import { useScrolled } from "./use-scrolled";
 import { WideBar } from "./wide-bar";
 
@@ -18,8 +18,8 @@ const PHONE = "phone";
 const WIDE = "(min-width: 60em)";
 
 /** The bar over every page: brand, menus, log-in and the demo. */
-export const Header = (chrome: Chrome) => {
-  const { site, navigation, labels } = chrome;
+export const Header = (content: LayoutContent) => {
+  const { site, navigation, labels } = content;
   const scrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export const Header = (chrome: Chrome) => {
           <VisuallyHidden>{labels.search}</VisuallyHidden>
         </Link>
         <WideBar navigation={navigation} labels={labels} open={open === PHONE ? undefined : open} onToggle={toggle} />
-        <PhoneMenu {...chrome} open={open === PHONE} onToggle={(shown) => toggle(PHONE, shown)} />
+        <PhoneMenu {...content} open={open === PHONE} onToggle={(shown) => toggle(PHONE, shown)} />
       </div>
     </header>
   );

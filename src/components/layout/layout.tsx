@@ -7,17 +7,17 @@ import { Footer } from "./footer";
 import { onSearch, SEARCH } from "./search/on-search";
 import type { SearchDialog } from "./search/search-dialog";
 import { SkipLink } from "./skip-link";
-import { useChrome } from "./use-layout-content";
+import { useLayoutContent } from "./use-layout-content";
 
 /** What stands around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const chrome = useChrome();
-  const { url, pings } = chrome.site;
+  const content = useLayoutContent();
+  const { url, pings } = content.site;
   useEffect(() => {
     if (location.hostname !== new URL(url).hostname) return;
     void import("./sitemap-ping").then(({ pingSitemap }) => pingSitemap(url, pings.endpoints));
   }, [url, pings]);
-  const { search, searchPlaceholder } = chrome.labels;
+  const { search, searchPlaceholder } = content.labels;
   const [Search, setSearch] = useState<ComponentType<Parameters<typeof SearchDialog>[0]>>();
   useEffect(
     () =>
@@ -30,15 +30,15 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     [],
   );
   return (
-    <UiLabelsContext.Provider value={chrome.labels}>
+    <UiLabelsContext.Provider value={content.labels}>
       <NoticesProvider>
         <DialogsProvider>
-          <SkipLink text={chrome.labels.skipToContent} />
-          <Header {...chrome} />
+          <SkipLink text={content.labels.skipToContent} />
+          <Header {...content} />
           <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
             {children}
           </main>
-          <Footer {...chrome} />
+          <Footer {...content} />
           {Search && <Search label={search} placeholder={searchPlaceholder} onClose={() => setSearch(undefined)} />}
         </DialogsProvider>
       </NoticesProvider>

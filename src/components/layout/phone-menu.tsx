@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId } from "react";
 import { Icon } from "../ui/icon";
 import { PhoneLinks } from "./phone-links";
-import type { Chrome } from "./use-layout-content";
+import type { LayoutContent } from "./use-layout-content";
 
-interface PhoneMenuProps extends Chrome {
+interface PhoneMenuProps extends LayoutContent {
   open: boolean;
   onToggle: (open: boolean) => void;
 }

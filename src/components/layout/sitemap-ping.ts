@@ -14,7 +14,7 @@ export function shouldPing(host: string, liveHost: string, lastDay: string | nul
 
 /**
  * Tells the configured search engines where the sitemap is. Nothing waits for
- * it, and a failure is nobody's concern.
+ * it, and failures are ignored.
  * @param siteUrl the live site's address
  * @param endpoints with `{sitemap}` where the encoded address goes
  */

@@ -4,16 +4,16 @@ import { assertPresent } from "../../content/assert-present";
 import { useSiteContent } from "../../content/use-site-content";
 import { navigationOf, type Navigation } from "./navigation";
 
-export interface Chrome {
+export interface LayoutContent {
   site: Queries.ChromeSiteFragment;
   navigation: Navigation;
   labels: Queries.ChromeLabelsFragment & Queries.UiLabelsFragment;
 }
 
-export type MenuContent = Chrome["navigation"]["menus"][number];
+export type MenuContent = LayoutContent["navigation"]["menus"][number];
 
 /** Menus, footer and labels that stand around every page. */
-export function useChrome(): Chrome {
+export function useLayoutContent(): LayoutContent {
   const { siteConfig, navigation, allProduct, allSolution, interfaceLabels } = useSiteContent();
   return {
     site: assertPresent(siteConfig),

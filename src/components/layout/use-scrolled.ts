@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The bar is transparent over the hero until the page is scrolled by more than this many pixels. */
 const OPAQUE_AFTER = 10;
 
-/** As it was at the last scroll: to ask the page again, it would have to be laid out whenever the bar is drawn. */
+/** The state at the last scroll. Reading `scrollY` while the bar renders would force a layout. */
 let opaque = false;
 
 function subscribe(onChange: () => void): () => void {

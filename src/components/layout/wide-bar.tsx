@@ -2,9 +2,9 @@ import { memo } from "react";
 import { Action } from "../../forms/action";
 import { Link } from "../ui/link";
 import { Menu } from "./menu";
-import type { Chrome } from "./use-layout-content";
+import type { LayoutContent } from "./use-layout-content";
 
-interface WideBarProps extends Omit<Chrome, "site"> {
+interface WideBarProps extends Omit<LayoutContent, "site"> {
   /** The menu that is open, by its address. */
   open: string | undefined;
   onToggle: (menu: string, open: boolean) => void;

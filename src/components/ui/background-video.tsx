@@ -22,14 +22,14 @@ interface BackgroundVideoProps {
 export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);
   const [visible, setVisible] = useState(false);
   const { pauseVideo, resumeVideo } = useUiLabels();
 
   useEffect(() => {
     if (asksForQuiet()) return;
-    const begin = (): void => setWanted(true);
+    const begin = (): void => setStarted(true);
     if (document.readyState === "complete") {
       const timer = setTimeout(begin, 0);
       return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
     useCallback((shown: boolean) => setVisible(shown), []),
   );
 
-  const running = wanted && visible && !paused;
+  const running = started && visible && !paused;
   useEffect(() => {
     const element = player.current;
     if (!element) return;
@@ -55,7 +55,7 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
   return (
     <div ref={frame} className={className} sx={{ "picture, img, video": { width: "100%", height: "100%" } }}>
       <Picture picture={video.poster} sizes={sizes} eager />
-      {wanted && (
+      {started && (
         <video
           ref={player}
           muted
@@ -70,7 +70,7 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
           <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
         </video>
       )}
-      {wanted && (
+      {started && (
         <button
           type="button"
           onClick={() => setPaused(!paused)}

@@ -7,7 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/** Kept out of the sheet, which so is shorter. */
+/** The same for every icon, so it is not repeated in the sheet. */
 const LINES: ThemeUICSSObject = {
   flex: "none",
   fill: "none",

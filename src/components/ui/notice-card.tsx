@@ -8,20 +8,20 @@ import { useUiLabels } from "./labels";
 /** A notice; it goes by itself, unless the mouse or the focus is on it. */
 export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => void }) => {
   const [holders, setHolders] = useState({ pointer: false, focus: false });
-  const held = holders.pointer || holders.focus;
+  const isPaused = holders.pointer || holders.focus;
   const { dismiss } = useUiLabels();
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
   });
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => gone.current(), NOTICE_TIME);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [isPaused]);
   const hold = useMemo(() => {
-    const by = (holder: keyof typeof holders, held: boolean) => () =>
-      setHolders((others) => ({ ...others, [holder]: held }));
+    const by = (holder: keyof typeof holders, pauses: boolean) => () =>
+      setHolders((others) => ({ ...others, [holder]: pauses }));
     return {
       onPointerEnter: by("pointer", true),
       onPointerLeave: by("pointer", false),
@@ -43,7 +43,7 @@ export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => v
         <p sx={{ fontWeight: "bold", color: failed ? "error" : "text" }}>{notice.title}</p>
         <p sx={{ variant: "text.small" }}>{notice.text}</p>
       </div>
-      <button type="button" onClick={onGone} sx={{ variant: "buttons.bare", p: 3, m: -3 }}>
+      <button type="button" onClick={onGone} sx={{ variant: "buttons.plain", p: 3, m: -3 }}>
         <Icon name="x" size={20} />
         <VisuallyHidden>{dismiss}</VisuallyHidden>
       </button>

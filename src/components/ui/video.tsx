@@ -49,7 +49,7 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
             data-script=""
             onClick={() => setPlaying(true)}
             sx={{
-              variant: "buttons.bare",
+              variant: "buttons.plain",
               position: "absolute",
               inset: 0,
               display: "grid",

@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type RefObject } from "react";
 
-interface HelpFormProps {
+interface ChatFormProps {
   field: RefObject<HTMLInputElement>;
   busy: boolean;
   failed: boolean;
@@ -9,10 +9,10 @@ interface HelpFormProps {
   labels: Queries.ChatLabelsFragment;
 }
 
-const LONGEST_QUESTION = 300;
+const MAX_QUESTION_LENGTH = 300;
 
 /** The field for a question, at the foot of the frame. */
-export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: HelpFormProps) => {
+export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: ChatFormProps) => {
   const id = useId();
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: HelpFor
           ref={field}
           id={id}
           type="text"
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUESTION_LENGTH}
           placeholder={labels.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="send"

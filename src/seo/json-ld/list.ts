@@ -7,7 +7,7 @@ export interface ListEntry {
 }
 
 /** Of a longer list the first are named: those that its page shows at first. */
-const LONGEST = 60;
+const MAX_ENTRIES = 60;
 
 /** What a list page lists, in its order. Source of the terms: https://schema.org/ItemList */
 export const itemList =
@@ -18,7 +18,7 @@ export const itemList =
       ...ids.main(page),
       mainEntityOfPage: ids.page(page),
       numberOfItems: entries.length,
-      itemListElement: entries.slice(0, LONGEST).map(({ name, to }, index) => ({
+      itemListElement: entries.slice(0, MAX_ENTRIES).map(({ name, to }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
