@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { fillPlaceholders } from "../content/placeholders";
 import { Dialog } from "../components/ui/dialog";
+import { useCloseOnLeave } from "../components/ui/use-close-on-leave";
 import { withDraft } from "./draft";
 import { FormPanel } from "./form-panel";
 import type { FormName } from "./payload";
@@ -20,21 +21,11 @@ interface FormDialogProps extends FormRequest {
   onClose: () => void;
 }
 
-/**
- * A form that was asked for, in a dialog over the page. The page behind is
- * inert, so only Back and Forward lead away from it; the dialog goes with it.
- */
+/** A form that was asked for, in a dialog over the page. */
 export const FormDialog = ({ form: name, extra, names, suggested, onClose }: FormDialogProps) => {
   const form = useForms().form(name);
-  const [opened] = useState(() => location.pathname);
   const [typed] = useState(() => suggested && withDraft(name, suggested));
-  useEffect(() => {
-    const leave = (): void => {
-      if (location.pathname !== opened) onClose();
-    };
-    addEventListener("popstate", leave);
-    return () => removeEventListener("popstate", leave);
-  }, [opened, onClose]);
+  useCloseOnLeave(onClose);
   return (
     <Dialog
       title={fillPlaceholders(form.title, names ?? {})}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
+import { useCloseOnLeave } from "../../ui/use-close-on-leave";
 import { SEARCH } from "./on-search";
 import { SearchPanel } from "./search-panel";
 
@@ -12,15 +13,7 @@ interface SearchDialogProps {
 /** The search over the page. It closes when a result is followed. */
 export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps) => {
   const [query, setQuery] = useState("");
-  const [opened] = useState(() => location.pathname);
-  useEffect(() => {
-    // Back and Forward lead away from a page that is inert.
-    const leave = (): void => {
-      if (location.pathname !== opened) onClose();
-    };
-    addEventListener("popstate", leave);
-    return () => removeEventListener("popstate", leave);
-  }, [opened, onClose]);
+  useCloseOnLeave(onClose);
   return (
     <Dialog title={label} onClose={onClose}>
       <SearchPanel

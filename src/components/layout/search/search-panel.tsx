@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { fillPlaceholders } from "../../../content/placeholders";
 import { loadSiteSearch } from "../../../search/load-site-search";
 import type { SiteSearch } from "../../../search/site-search-file";
-import { Icon } from "../../ui/icon";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { SearchInput } from "../../ui/search-input";
 import { SEARCH } from "./on-search";
 import { SearchResults } from "./search-results";
 
@@ -22,7 +21,6 @@ interface SearchPanelProps {
 
 /** A field and what it finds; the arrow keys walk from the field through the results. */
 export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollow, onFail }: SearchPanelProps) => {
-  const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const failed = useRef(onFail);
   const [search, setSearch] = useState<SiteSearch>();
@@ -67,23 +65,13 @@ export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollo
         }}
         sx={{ position: "relative" }}
       >
-        <label htmlFor={id}>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </label>
-        <span sx={{ position: "absolute", left: 4, top: 0, bottom: 0, display: "grid", alignItems: "center" }}>
-          <Icon name="search" size={20} />
-        </span>
-        <input
-          id={id}
-          type="search"
+        <SearchInput
+          label={label}
           name="q"
           value={query}
           placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
           onFocus={() => setEntered(true)}
-          onChange={(event) => onQuery(event.target.value)}
-          sx={{ variant: "forms.control", pl: 8 }}
+          onChange={onQuery}
         />
         <button type="submit" data-script="" hidden>
           {label}
