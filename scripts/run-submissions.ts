@@ -6,7 +6,8 @@ import type { SubmissionRow } from "../server/store/database";
 import { storeName } from "../server/store/location";
 import { isBusy } from "../server/store/patience";
 import { createStore } from "../server/store/store";
-import { COMMANDS, type Result } from "./submissions-commands";
+import type { Result } from "./submissions-command";
+import { COMMANDS } from "./submissions-commands";
 import { commandLine, USAGE } from "./submissions-options";
 
 /**
@@ -27,7 +28,8 @@ export async function runSubmissions(
   tell(`Store: ${storeName(database)}`);
   const store = createStore(database, createLog(), { create: false });
   try {
-    const context = { ...line, months, erasures, channelsFor: (row: SubmissionRow) => channelsFor(settings, row) };
+    const deliveredBy = (row: SubmissionRow) => channelsFor(settings, row);
+    const context = { ...line, months, erasures, channelsFor: deliveredBy, tell };
     return await store.use((open) => run({ ...context, open }));
   } catch (error) {
     throw explained(error);

@@ -1,44 +1,22 @@
-import { existsSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { sql } from "kysely";
 import { OperatorError } from "../server/operator-error";
 import { addAudit, listAudit } from "../server/store/audit";
-import type { Channel, OpenStore, SubmissionRow } from "../server/store/database";
-import { notedAsErased, notedAsUnsubscribed, noteErasures } from "../server/store/erasures";
-import { confirmExpired } from "../server/store/expiry";
+import type { OpenStore } from "../server/store/database";
+import { noteErasures } from "../server/store/erasures";
+import { confirmExpired, hostRetention } from "../server/store/expiry";
 import { deleteByIds, findSubmission, idsOf, listSubmissions, toRecord } from "../server/store/records";
-import { isBusy } from "../server/store/patience";
-import { deliveriesOf, parkOpen, releaseSubmission, RESTORED, retryParked } from "../server/store/review";
+import { deliveriesOf, releaseSubmission, retryParked } from "../server/store/review";
 import { linkKey, unsubscribeLink } from "../server/newsletter/links";
-import { listSubscribers, unsubscribe } from "../server/store/subscriptions";
-import { filterFrom, type CommandLine, type Options } from "./submissions-options";
+import { listSubscribers } from "../server/store/subscriptions";
+import { afterRestore, backup } from "./submissions-backup";
+import { done, ELSEWHERE, missed, type Command, type Result } from "./submissions-command";
+import { filterFrom, type Options } from "./submissions-options";
 import { csvOf, toCsv, toText } from "./submissions-table";
 
-export interface Result {
-  /** What the command says; it goes to standard output as it is. */
-  readonly text: string;
-  readonly code: number;
-}
-
-export interface Context extends CommandLine {
-  readonly open: OpenStore;
-  /** Months after which a submission expires. */
-  readonly months: number;
-  /** The file in which erasures are noted. */
-  readonly erasures: string;
-  /** By which channels a submission is delivered. */
-  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
-}
-
-/** Runs one command on the open store. It may be run again when the store was locked. */
-export type Command = (context: Context) => Promise<Result>;
-
-const done = (text: string): Result => ({ text: `${text}\n`, code: 0 });
-const missed = (text: string): Result => ({ text: `${text}\n`, code: 1 });
 const NOTHING = "Nothing is stored under this id or address.";
-const ELSEWHERE =
-  " Another program reads the store and keeps the text in its log file (-wal); " +
-  "a running host removes it within the hour, or give the command again.";
+const LOAD_SETTINGS = "Load the host's settings first (set -a; . /etc/site.env; set +a)";
+const NO_CHANNEL =
+  "Nothing was released: nobody would be told of it, because neither SMTP_URL and NOTIFY_TO nor WEBHOOK_URL and " +
+  `WEBHOOK_SECRET are set here for this form. ${LOAD_SETTINGS}. If the host has none either, add --without-delivery.`;
 
 const list: Command = async ({ open: { db }, options }) => {
   const { json, csv } = options;
@@ -96,13 +74,27 @@ const show: Command = async ({ open: { db }, subject = "", options }) => {
   return done([toText([record]), ...deliveries.map((line) => `not delivered yet, ${line}`)].join("\n"));
 };
 
-const erase: Command = async ({ open, subject, options, months, erasures }) => {
+const erase: Command = async ({ open, subject, options, months, erasures, tell }) => {
   const { email = subject, expired } = options;
   if ((email === undefined) === (expired !== true))
     throw new OperatorError("delete needs an id, an address or --expired.");
-  if (email === undefined) return eraseIds(open, await confirmExpired(open, months), "expired", undefined);
+  if (email === undefined) {
+    tell(`Retention: ${months} months (RETENTION_MONTHS)`);
+    await assertHostRetention(open, months);
+    return eraseIds(open, await confirmExpired(open, months), "expired", undefined);
+  }
   return eraseIds(open, await idsOf(open.db, email), email.includes("@") ? "of one address" : "by id", erasures);
 };
+
+/** A shell without the host's settings must not delete what the host keeps. */
+async function assertHostRetention({ db }: OpenStore, months: number): Promise<void> {
+  const kept = await hostRetention(db);
+  if (kept === undefined || kept === months) return;
+  throw new OperatorError(
+    `The host keeps submissions for ${kept} months, and RETENTION_MONTHS is ${months} here. Nothing was deleted. ` +
+      `${LOAD_SETTINGS}, or restart the host with the new ones.`,
+  );
+}
 
 /** @param erasures file in which it is noted; what has expired expires again by itself */
 async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: string | undefined): Promise<Result> {
@@ -117,13 +109,14 @@ async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: 
   return { text: `Erased: ${ids.length}.${rest}\n`, code: isGone ? 0 : 1 };
 }
 
-const release: Command = async ({ open: { db }, subject = "", channelsFor }) => {
-  const channels = await releaseSubmission(db, subject, channelsFor);
+const release: Command = async ({ open: { db }, subject = "", options, channelsFor }) => {
+  const isUndelivered = options["without-delivery"] === true;
+  const channels = await releaseSubmission(db, subject, isUndelivered ? undefined : channelsFor);
   if (channels === undefined) return missed("Nothing suspected is stored under this id.");
-  const settings = "neither SMTP_URL nor WEBHOOK_URL is set here, so nobody is notified.";
-  return done(
-    channels.length > 0 ? `Released; it is delivered by ${channels.join(" and ")}.` : `Released; ${settings}`,
-  );
+  if (channels === "no channel") throw new OperatorError(NO_CHANNEL);
+  if (isUndelivered) return done("Released; nobody is told of it.");
+  if (channels.length > 0) return done(`Released; it is delivered by ${channels.join(" and ")}.`);
+  return done("Released; the address was asked for its confirmation before, or is subscribed.");
 };
 
 const retry: Command = async ({ open: { db }, subject }) => {
@@ -135,44 +128,6 @@ const audit: Command = async ({ open: { db }, options }) => {
   const lines = (await listAudit(db)).map(({ at, ...line }) => ({ at: new Date(at).toISOString(), ...line }));
   if (options.json === true) return done(JSON.stringify(lines, null, 2));
   return done(lines.map(({ at, action, detail }) => `${at} ${action} ${detail}`).join("\n") || "Nothing was noted.");
-};
-
-const backup: Command = async ({ open: { db, reconnects }, subject = "" }) => {
-  if (reconnects) throw new OperatorError("PostgreSQL is backed up with pg_dump; docs/operations.md says how.");
-  if (existsSync(subject)) throw new OperatorError(`${subject} exists already; a backup needs a new file.`);
-  const folder = dirname(resolve(subject));
-  if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}; nothing was copied.`);
-  await addAudit(db, "backup", "all");
-  // Other users of the machine must not read it.
-  process.umask(0o077);
-  try {
-    await sql`vacuum into ${subject}`.execute(db);
-  } catch (error) {
-    rmSync(subject, { force: true });
-    if (isBusy(error)) throw error;
-    throw new OperatorError(`${subject} cannot be written; is there room, and may you write there?`, { cause: error });
-  }
-  return done(`Copied to ${subject}.`);
-};
-
-const afterRestore: Command = async ({ open, erasures }) => {
-  const parked = await parkOpen(open.db, RESTORED);
-  const ids = await notedAsErased(open.db, erasures);
-  const left = await notedAsUnsubscribed(open.db, erasures);
-  const time = await open.time();
-  await open.db.transaction().execute(async (transaction) => {
-    await deleteByIds(transaction, ids);
-    await unsubscribe(transaction, left, time);
-    await addAudit(
-      transaction,
-      "restore",
-      `${parked} parked, ${ids.length} erased again, ${left.length} unsubscribed again`,
-    );
-  });
-  const isGone = await open.purge();
-  const again = `Erased again: ${ids.length}, unsubscribed again: ${left.length}, by ${erasures}.`;
-  const text = `Parked: ${parked} (npm run submissions -- retry sends them). ${again}`;
-  return isGone ? done(text) : missed(text + ELSEWHERE);
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -11,6 +11,7 @@ export const USAGE = `Usage: npm run submissions -- <command>
   delete <id|email>              erases one submission, or all of a person
   delete --expired               deletes what is older than RETENTION_MONTHS, whatever the clock did
   release <id>                   lets a suspected submission through and delivers it
+  release <id> --without-delivery  the same where nobody is told of submissions
   retry [id]                     tries parked deliveries again now
   audit                          what was exported, erased and released
   backup <file>                  copies the store into a new file (SQLite)
@@ -33,7 +34,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   export: { options: [...FILTERS, "subscribers", "json", "csv"], words: [0, 0] },
   show: { options: ["json"], words: [1, 1] },
   delete: { options: ["expired", "email"], words: [0, 1] },
-  release: { options: [], words: [1, 1] },
+  release: { options: ["without-delivery"], words: [1, 1] },
   retry: { options: [], words: [0, 1] },
   audit: { options: ["json"], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
@@ -78,6 +79,7 @@ function parse(args: readonly string[]) {
         suspected: { type: "boolean" },
         expired: { type: "boolean" },
         subscribers: { type: "boolean" },
+        "without-delivery": { type: "boolean" },
         help: { type: "boolean", short: "h" },
         email: { type: "string" },
         since: { type: "string" },

@@ -81,6 +81,10 @@ onBothStores((fresh) => {
     expect(await listed("list")).toEqual(ids.slice(1));
     expect(await listed("--suspected")).toEqual([id]);
     expect((await run("--suspected")).stdout).toContain("suspected: honeypot");
+    const bare = await submissions(["release", id], env);
+    expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string });
+    expect(bare.stderr).toContain("set -a; . /etc/site.env; set +a");
+    expect(await listed("--suspected")).toEqual([id]);
     expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; it is delivered by mail.\n" });
     expect((await run("release", id)).code).toBe(1);
     expect(await listed("list")).toEqual(expect.arrayContaining(ids));
@@ -99,6 +103,42 @@ onBothStores((fresh) => {
     expect((await run("retry")).stdout).toBe("To be tried again now: 1.\n");
     expect((await run("show", id)).stdout).toContain("not delivered yet, mail: waiting (attempts: 0)");
     expect((await run("audit")).stdout).toContain(`release ${id} (honeypot)`);
+  });
+
+  test("where nobody is told of submissions, one is released only by an option that says so", async () => {
+    const { env, ids, listed } = await setUp();
+    const [id = ""] = ids;
+    await withStore(env.DATABASE_URL, ({ db }) =>
+      db.updateTable("submissions").set({ suspected: "limit" }).where("id", "=", id).execute(),
+    );
+    expect(await submissions(["release", id, "--without-delivery"], env)).toMatchObject({
+      code: 0,
+      stdout: "Released; nobody is told of it.\n",
+    });
+    expect(await listed("list")).toEqual(expect.arrayContaining(ids));
+  });
+
+  test("what has expired is deleted by the host's own retention alone", async () => {
+    const { env, ids, run } = await setUp();
+    await withStore(env.DATABASE_URL, ({ db }) =>
+      db
+        .updateTable("submissions")
+        .set({ received_at: Date.now() - 800 * 86_400_000 })
+        .where("id", "=", ids[0] ?? "")
+        .execute(),
+    );
+    const other = await submissions(["delete", "--expired"], { ...env, RETENTION_MONTHS: "12" });
+    expect({ ...other, stderr: other.stderr.split("\n").at(-1) }).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringContaining(
+        "The host keeps submissions for 24 months, and RETENTION_MONTHS is 12 here.",
+      ) as string,
+    });
+    expect(await stored(env.DATABASE_URL)).toHaveLength(5);
+    const right = await run("delete", "--expired");
+    expect(right).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
+    expect(right.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
   });
 
   test("an erasure is noted outside the database without an address, and applied again after a restore", async () => {

@@ -1,6 +1,7 @@
 import { monthsBefore } from "../clock";
 import { isClockTrusted, trustClock } from "./clock-leap";
 import type { Database, OpenStore } from "./database";
+import { readNote, writeNote } from "./notes";
 import { deleteByIds } from "./records";
 
 const HOUR = 3_600_000;
@@ -9,6 +10,8 @@ const DAY = 24 * HOUR;
 const SUSPECTED_DAYS = 30;
 /** A run that would delete more than this, and more than half of all, asks first. */
 const MANY = 20;
+/** Where the host notes after how many months it deletes. */
+const MONTHS = "retention:months";
 
 export interface Expiry {
   readonly deleted: number;
@@ -25,6 +28,7 @@ export interface Expiry {
 export async function deleteExpired(open: OpenStore, months: number, running: number): Promise<Expiry> {
   const { db } = open;
   const time = await open.time();
+  await writeNote(db, MONTHS, String(months));
   const isTrusted = await isClockTrusted(db, time, running);
   // rate-limiter-flexible uses Date.now(), so its counters must be compared with that.
   await db
@@ -47,6 +51,12 @@ export async function confirmExpired({ db, time }: OpenStore, months: number): P
   await trustClock(db);
   const now = await time();
   return [...(await expiredSuspected(db, now)), ...(await expired(db, now, months))];
+}
+
+/** After how many months the host deletes; `undefined` before it has run. */
+export async function hostRetention(db: Database): Promise<number | undefined> {
+  const note = await readNote(db, MONTHS);
+  return note === undefined ? undefined : Number(note);
 }
 
 async function expired(db: Database, time: number, months: number): Promise<string[]> {

@@ -3,23 +3,29 @@ import type { Channel, Database, OutboxRow, SubmissionRow } from "./database";
 import { findSubmission } from "./records";
 import { addFollowUps } from "./subscriptions";
 
+/** The channels that a submission is delivered by; `undefined` where none is suspected under the id. */
+export type Released = readonly Channel[] | "no channel" | undefined;
+
 /** Why a delivery is parked that was open when a backup was taken; it may have gone out since. */
 export const RESTORED = "restored from a backup";
 
 /**
- * Lets a suspected submission through, with its deliveries.
- * @returns the channels it is delivered by; `undefined` when none is suspected under this id
+ * Lets a suspected submission through, with its deliveries. Without a channel it
+ * stays suspected: nothing could tell later that it was never delivered.
+ * @param channelsFor without it, it is let through and nobody is told
  */
 export function releaseSubmission(
   db: Database,
   id: string,
-  channelsFor: (submission: SubmissionRow) => readonly Channel[],
-): Promise<readonly Channel[] | undefined> {
+  channelsFor?: (submission: SubmissionRow) => readonly Channel[],
+): Promise<Released> {
   return db.transaction().execute(async (transaction) => {
     const row = await findSubmission(transaction, id);
     if (!row || row.suspected === null) return undefined;
+    const possible = channelsFor?.(row) ?? [];
+    if (channelsFor && possible.length === 0) return "no channel";
     await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
-    const channels = await addFollowUps(transaction, row, channelsFor(row));
+    const channels = await addFollowUps(transaction, row, possible);
     await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
     return channels;
   });
