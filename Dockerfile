@@ -18,7 +18,7 @@ ARG DESK_API
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 DATABASE_URL=file:/data/submissions.db
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 STATE_DIRECTORY=/data
 WORKDIR /site
 COPY --from=build /site/package.json /site/tsconfig.json ./
 COPY --from=build /site/node_modules node_modules
