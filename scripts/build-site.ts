@@ -1,22 +1,29 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { deployedBackend } from "../desk/backend";
 import { addRules } from "../gatsby/headers/write";
 import { RELEASES } from "../server/releases";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
+import { withBuildLock } from "./build-lock";
 import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
 import { makeRelease } from "./release";
 import { gatsbyBin, runNode } from "./run";
+
+const LOCK = join(RELEASES, "build.lock");
 
 /**
  * Builds the site into public/ and makes a release of it. The content is checked
  * first. Until the release is complete the one before stays as it is. With DESK
  * set, the content desk is a part of it.
  * @returns the exit code: 0 when the release is the current one
- * @throws Error when a setting of the desk is wrong, or the release cannot be made
+ * @throws Error when another build is running, a setting of the desk is wrong, or the release cannot be made
  */
-export async function buildSite(): Promise<number> {
+export function buildSite(): Promise<number> {
+  return withBuildLock(resolve(LOCK), build);
+}
+
+async function build(): Promise<number> {
   const desk = deployedBackend(process.env);
   // The build checks again what was edited in the meantime.
   const content = contentStamp(contentFolder());

@@ -13,8 +13,9 @@ import {
 import { dirname, join, relative, sep } from "node:path";
 import { openRelease } from "../server/release";
 import { CURRENT, linked, releaseNames } from "../server/releases";
+import { isRunning } from "./build-lock";
 
-/** A copy that is not complete; the host never looks at names that do not begin with a date. */
+/** A copy that is not complete, with the process that makes it; the host never looks at names that do not begin with a date. */
 const PARTIAL = "partial";
 const DAY = 86_400_000;
 
@@ -29,11 +30,11 @@ const DAY = 86_400_000;
  */
 export function makeRelease(built: string, folder: string): string {
   const name = new Date().toISOString().replace(/[:.]/g, "-");
-  const partial = join(folder, PARTIAL);
+  const partial = join(folder, `${PARTIAL}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
+  removePartial(folder);
   removeOld(folder);
   try {
-    rmSync(partial, { recursive: true, force: true });
     copyBuild(built, partial);
     renameSync(partial, join(folder, name));
     makeCurrent(name, folder);
@@ -76,6 +77,16 @@ function link(source: string, target: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Removes copies whose process was killed. */
+function removePartial(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(PARTIAL))) {
+    const maker = Number(name.slice(PARTIAL.length + 1));
+    if (maker === 0 || maker === process.pid || !isRunning(maker)) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
   }
 }
 

@@ -1,7 +1,19 @@
-import { mkdirSync, readFileSync, readdirSync, readlinkSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { withBuildLock } from "../../scripts/build-lock";
 import { makeRelease } from "../../scripts/release";
-import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { eventually, runScript, siteFolder, startHost, startScript } from "../support/host";
 import { projectFolder, setVersion } from "../support/project";
 import { scriptOf, versionedSite } from "../support/releases";
 import { canMount, SmallDisk } from "../support/small-disk";
@@ -23,13 +35,19 @@ test("hashed files are shared with the build, and all that the next build writes
   }
 });
 
-test("a copy that was interrupted is never current, and goes with the next", () => {
+/** The id of a process that has ended. */
+const endedProcess = (): number => spawnSync(process.execPath, ["--version"]).pid;
+
+test("a copy that was interrupted is never current, and goes with the next; one under way stays", () => {
   const folder = siteFolder();
   const first = readlinkSync(join(folder, "releases/current"));
-  mkdirSync(join(folder, "releases/partial"));
-  writeFileSync(join(folder, "releases/partial/left-over.html"), "half");
+  const underWay = `partial-${process.ppid}`;
+  for (const name of ["partial", `partial-${endedProcess()}`, underWay]) {
+    mkdirSync(join(folder, "releases", name));
+    writeFileSync(join(folder, "releases", name, "left-over.html"), "half");
+  }
   const next = makeRelease(join(folder, "public"), join(folder, "releases"));
-  expect(readdirSync(join(folder, "releases")).sort()).toEqual([first, next, "current"]);
+  expect(readdirSync(join(folder, "releases")).sort()).toEqual([first, next, "current", underWay]);
   expect(readdirSync(join(folder, "releases/current")).sort()).toEqual(readdirSync(join(folder, "public")).sort());
 });
 
@@ -42,6 +60,33 @@ test("a build that is not whole is not released, and the release before stays", 
     /^No release was made: .*holds no built site.* The one before is still served\.$/,
   );
   expect(readdirSync(join(folder, "releases"))).toEqual(releases);
+});
+
+test("a second build says that another is running, and leaves it alone", async () => {
+  const folder = projectFolder();
+  writeFileSync(join(folder, "wait"), "");
+  const first = startScript("build", [], { folder });
+  const ended = new Promise((done) => first.once("exit", done));
+  await eventually(async () => existsSync(join(folder, "building")));
+  expect(await runScript("build", [], { folder })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Another build is running (process ${first.pid}).`) as string,
+  });
+  rmSync(join(folder, "wait"));
+  expect(await ended).toBe(0);
+  expect(readdirSync(join(folder, "releases"))).toHaveLength(2);
+});
+
+test("the lock of a build that was killed is taken over", async () => {
+  const lock = join(siteFolder(), "lock");
+  symlinkSync(String(endedProcess()), lock);
+  expect(await withBuildLock(lock, async () => readlinkSync(lock))).toBe(String(process.pid));
+  expect(() => readlinkSync(lock)).toThrow("ENOENT");
+  symlinkSync(String(process.ppid), lock);
+  await expect(withBuildLock(lock, async () => undefined)).rejects.toThrow(
+    /^Another build is running \(process \d+\)\./,
+  );
+  expect(readlinkSync(lock)).toBe(String(process.ppid));
 });
 
 /** With a full file system, where the machine allows mounts. */
