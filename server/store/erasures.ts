@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { getuid } from "node:process";
 import { filled, type Environment } from "../environment";
 import { OperatorError } from "../operator-error";
 import type { Database } from "./database";
@@ -40,9 +41,18 @@ export function noteUnsubscribed(file: string, ids: readonly string[]): void {
 function note(file: string, names: readonly string[]): void {
   const time = new Date().toISOString();
   const lines = names.map((name) => `${time} ${hashOf(name)}\n`).join("");
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isNew = !existsSync(file);
   // On the disk before the rows change: otherwise a crash would lose the note and keep the change.
   appendFileSync(file, lines, { mode: 0o600, flush: true });
+  if (isNew && getuid?.() === 0) giveTo(file, folder);
+}
+
+/** Commands may be run by root, and the host adds to the same file as the user that its folder belongs to. */
+function giveTo(file: string, folder: string): void {
+  const { uid, gid } = statSync(folder);
+  chownSync(file, uid, gid);
 }
 
 /** The ids of stored submissions whose erasure was noted. */
