@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { createDispatcher } from "../../server/delivery/dispatcher";
 import type { Readiness } from "../../server/health";
 import { createLog } from "../../server/log";
-import { recipientOf } from "../../server/delivery/mail";
+import { createMailSender, mailFault, recipientOf } from "../../server/delivery/mail";
 import { settingsFrom } from "../../server/settings";
 import { deleteByIds } from "../../server/store/records";
+import { retryParked } from "../../server/store/review";
 import { createStore } from "../../server/store/store";
 import { saveSubmission, toRow } from "../../server/store/submissions";
 import { BODIES, numbered } from "../support/bodies";
@@ -54,6 +55,45 @@ onBothStores((fresh) => {
     await eventually(async () => (await readiness(again)).parked === 1);
     expect(await outbox(url)).toMatchObject([{ parked: "failed 300 times" }]);
     await again.kill();
+  });
+
+  test("a mail whose content is not answered three times is parked, because each may have arrived", async () => {
+    const url = await fresh();
+    const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
+    await store.use(({ db }) => saveSubmission(db, toRow(BODIES.demo, undefined), ["mail"]));
+    // The deadline of each attempt is over once the server has the mail.
+    let deadline = new AbortController();
+    let end = (_code: number): void => undefined;
+    const answer = new Promise<number>((done) => (end = done));
+    let mails = 0;
+    const mailbox = await startMailbox(0, () => {
+      mails += 1;
+      deadline.abort();
+      return answer;
+    });
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+      deadline = new AbortController();
+      return deadline.signal;
+    });
+    const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+    const flush = async (port: number): Promise<void> => {
+      const mail = { server: `smtp://127.0.0.1:${port}`, to: "team@company.example", from: "site@company.example" };
+      await store.use(({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
+      await createDispatcher(store, createMailSender(mail), log).flush();
+    };
+    await flush(await freePort());
+    for (let count = 0; count < 5; count++) await flush(mailbox.port);
+    expect(mails).toBe(3);
+    expect(await outbox(url)).toMatchObject([{ attempts: 4, parked: "not answered 3 times, so it may have arrived" }]);
+    // A retry is no reason to wake somebody.
+    expect([log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([3, 1]);
+    await store.use(({ db }) => retryParked(db, undefined));
+    await flush(mailbox.port);
+    expect(await outbox(url)).toMatchObject([{ attempts: 1, parked: null }]);
+    timeout.mockRestore();
+    end(250);
+    await store.close();
+    await mailbox.close();
   });
 
   test("one dead server ends the round", async () => {
@@ -196,6 +236,15 @@ test("a mail server that goes on talking is cut off before the lease ends", asyn
   await host.kill();
   for (const drip of drips) clearInterval(drip);
   server.close();
+});
+
+test("a mail to an address that no server is asked about is parked at once", () => {
+  expect(mailFault(Object.assign(new Error("Invalid recipient"), { code: "EENVELOPE" }))).toMatchObject({
+    refusal: "cannot be sent (EENVELOPE)",
+    isDown: false,
+  });
+  const later = Object.assign(new Error("Greylisted"), { code: "EENVELOPE", responseCode: 451 });
+  expect(mailFault(later)).toMatchObject({ refusal: undefined, isDown: false });
 });
 
 test("what has no recipient goes to NOTIFY_TO", () => {

@@ -5,7 +5,7 @@ import { CONFIRM_DAYS, confirmLink, linkKey, unsubscribeLink } from "../newslett
 import type { MailSettings } from "../settings";
 import type { StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
-import { ATTEMPT_DEADLINE, type Sender } from "./dispatcher";
+import type { Sender } from "./dispatcher";
 import { createMailTransport, mailFault, messageId } from "./mail";
 
 /** Sends the mails that ask subscribers to confirm their addresses. */
@@ -15,9 +15,8 @@ export function createConfirmationSender({ server, from }: MailSettings, store: 
     channel: "confirmation",
     async send(submission) {
       const { key, time } = await store.use(async (open) => ({ key: await linkKey(open.db), time: await open.time() }));
-      const signal = AbortSignal.timeout(ATTEMPT_DEADLINE);
       const to = { name: "", address: submission.email.trim() };
-      await transport.sendMail({ from, to, ...confirmation(submission, key, time), signal });
+      await transport.send({ from, to, ...confirmation(submission, key, time) });
     },
     faultOf: mailFault,
   };

@@ -18,6 +18,8 @@ export interface Fault {
   readonly refusal: string | undefined;
   /** Whether the other side is down, so that no other delivery would succeed now. */
   readonly isDown: boolean;
+  /** Whether all of it was sent and nothing was answered, so that it may have arrived. */
+  readonly isUnanswered?: boolean;
 }
 
 /** One way to deliver a submission. */
@@ -43,6 +45,8 @@ export const ATTEMPT_DEADLINE = 30_000;
 const INTERVAL = 1000;
 /** With the delays between them, these attempts take three days. */
 const MAX_ATTEMPTS = 300;
+/** So often at most the same thing arrives where the other side takes it and never says so. */
+const MAX_UNANSWERED = 3;
 
 /** Makes the deliveries of the outbox. A delivery is removed from it only after the receiver has accepted it. */
 export function createDispatcher(store: Store, { channel, send, faultOf }: Sender, log: Log): Dispatcher {
@@ -62,12 +66,13 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
   const fail = async (delivery: Delivery, err: unknown): Promise<Fault> => {
     const fault = faultOf(err);
     const attempts = delivery.attempts + 1;
-    const parked = fault.refusal ?? (attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined);
+    const unanswered = delivery.unanswered + (fault.isUnanswered === true ? 1 : 0);
+    const parked = fault.refusal ?? hopeless(attempts, unanswered);
     const { id } = delivery.submission;
-    if (parked === undefined) log.warn({ id, attempts, err }, `a ${channel} could not be sent yet`);
+    if (parked === undefined) log.info({ id, attempts, err }, `a ${channel} could not be sent yet`);
     else log.warn({ id, attempts, parked, err }, `a ${channel} is parked and needs a person`);
     await store.use((open) =>
-      parked === undefined ? rescheduleDelivery(open, delivery) : parkDelivery(open.db, delivery, parked),
+      parked === undefined ? rescheduleDelivery(open, delivery, unanswered) : parkDelivery(open.db, delivery, parked),
     );
     return fault;
   };
@@ -122,4 +127,10 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
       );
     },
   };
+}
+
+/** Why there is no sense in further attempts; `undefined` while there is. */
+function hopeless(attempts: number, unanswered: number): string | undefined {
+  if (unanswered >= MAX_UNANSWERED) return `not answered ${unanswered} times, so it may have arrived`;
+  return attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined;
 }

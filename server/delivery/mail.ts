@@ -1,4 +1,5 @@
-import { createTransport } from "nodemailer";
+import { PassThrough } from "node:stream";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import contact from "../../data/forms/contact.json";
 import demo from "../../data/forms/demo.json";
@@ -20,25 +21,65 @@ export function createMailSender({ server, to, from }: MailSettings): Sender {
   const transport = createMailTransport(server);
   return {
     channel: "mail",
-    async send(submission) {
-      const signal = AbortSignal.timeout(ATTEMPT_DEADLINE);
-      await transport.sendMail({ from, to: recipientOf(submission, to), ...notification(submission), signal });
-    },
+    send: (submission) => transport.send({ from, to: recipientOf(submission, to), ...notification(submission) }),
     faultOf: mailFault,
   };
 }
 
-/** @param url of the mail server */
-export function createMailTransport(url: string) {
-  // A visitor's text must never be read as a file or an address to attach.
-  return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+/** The server was given all of a mail and did not answer, so it may have taken it. */
+class UnansweredError extends Error {
+  override readonly name = "UnansweredError";
+
+  constructor(
+    readonly code: string | undefined,
+    cause: unknown,
+  ) {
+    super("The mail server did not answer.", { cause });
+  }
 }
 
-/** A reply 5xx to the envelope or the mail is about this one mail (RFC 5321, 4.2.1); all else is about the server. */
+interface MailError {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+/**
+ * Sends one mail after the other.
+ * @param url of the mail server
+ */
+export function createMailTransport(url: string) {
+  // A visitor's text must never be read as a file or an address to attach.
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  let isContentSent = false;
+  // The content is read once the server has taken the envelope and asks for it.
+  transport.use("stream", ({ message }, done) => {
+    message.transform(() => new PassThrough().once("end", () => (isContentSent = true)));
+    done();
+  });
+  return {
+    async send(mail: SendMailOptions): Promise<void> {
+      isContentSent = false;
+      try {
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(ATTEMPT_DEADLINE) });
+      } catch (error) {
+        const { code, responseCode } = error as MailError;
+        throw isContentSent && responseCode === undefined ? new UnansweredError(code, error) : error;
+      }
+    },
+  };
+}
+
+/**
+ * A reply 5xx to the envelope or the mail is about this one mail (RFC 5321,
+ * 4.2.1), and so is an address that no server is asked about; all else is about
+ * the server.
+ */
 export function mailFault(error: unknown): Fault {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = error as MailError;
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return { refusal: isAboutMail && responseCode >= 500 ? `SMTP ${responseCode}` : undefined, isDown: !isAboutMail };
+  if (!isAboutMail) return { refusal: undefined, isDown: true, isUnanswered: error instanceof UnansweredError };
+  if (responseCode === undefined) return { refusal: `cannot be sent (${code})`, isDown: false };
+  return { refusal: responseCode >= 500 ? `SMTP ${responseCode}` : undefined, isDown: false };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 
 /** Times are milliseconds since 1970. */
 export interface SubmissionRow {
@@ -32,6 +32,8 @@ export interface OutboxRow {
   next_at: number;
   /** Why it is no longer tried; null while it is. `retry` clears it. */
   parked: string | null;
+  /** After how many attempts all was sent and nothing answered. */
+  unanswered: Generated<number>;
 }
 
 /** The proof of consent of a submission that asks for the newsletter. When it was asked for is `received_at`. */

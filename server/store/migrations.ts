@@ -80,6 +80,14 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("subscriptions_address").on("subscriptions").column("address").execute();
     },
   },
+  "0004-unanswered": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("outbox")
+        .addColumn("unanswered", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Kysely's own table. */

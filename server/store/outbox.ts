@@ -20,6 +20,7 @@ interface Attempt {
   readonly submission: StoredSubmission;
   readonly channel: Channel;
   readonly attempts: number;
+  readonly unanswered: number;
 }
 
 export interface DueDelivery extends Attempt {
@@ -54,7 +55,7 @@ export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<
     .leftJoin("subscriptions", "subscriptions.submission_id", "outbox.submission_id")
     .selectAll("submissions")
     .select(PROOF)
-    .select(["attempts", "next_at"])
+    .select(["attempts", "unanswered", "next_at"])
     .where("channel", "=", channel)
     .where("parked", "is", null)
     // A time further ahead than any delay was written while the clock was wrong.
@@ -63,7 +64,13 @@ export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<
     .orderBy("received_at")
     .limit(BATCH)
     .execute();
-  return due.map(({ attempts, next_at, ...submission }) => ({ submission, channel, attempts, seen: next_at }));
+  return due.map(({ attempts, unanswered, next_at, ...submission }) => ({
+    submission,
+    channel,
+    attempts,
+    unanswered,
+    seen: next_at,
+  }));
 }
 
 /**
@@ -83,10 +90,17 @@ export async function removeDelivery(db: Database, { submission, channel }: Deli
   await db.deleteFrom("outbox").where("submission_id", "=", submission.id).where("channel", "=", channel).execute();
 }
 
-/** Schedules the next attempt for a delivery that has failed. */
-export async function rescheduleDelivery({ db, time }: OpenStore, delivery: Delivery): Promise<void> {
+/**
+ * Schedules the next attempt for a delivery that has failed.
+ * @param unanswered after how many attempts all was sent and nothing answered
+ */
+export async function rescheduleDelivery(
+  { db, time }: OpenStore,
+  delivery: Delivery,
+  unanswered: number,
+): Promise<void> {
   const delay = Math.min(FIRST_DELAY * 2 ** Math.min(delivery.attempts, 20), MAX_DELAY);
-  await change(db, delivery, { attempts: delivery.attempts + 1, next_at: (await time()) + delay });
+  await change(db, delivery, { attempts: delivery.attempts + 1, unanswered, next_at: (await time()) + delay });
 }
 
 /** Sets a delivery aside, until somebody asks for it. */
@@ -98,7 +112,7 @@ export async function parkDelivery(db: Database, delivery: Delivery, reason: str
 async function change(
   db: Database,
   { submission, channel, lease }: Delivery,
-  values: { attempts?: number; next_at?: number; parked?: string },
+  values: { attempts?: number; unanswered?: number; next_at?: number; parked?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { addAudit } from "./audit";
 import type { Channel, Database, OutboxRow, SubmissionRow } from "./database";
 import { findSubmission } from "./records";
@@ -32,7 +33,7 @@ export function releaseSubmission(
 }
 
 /** The deliveries of a submission that have not gone out. */
-export function deliveriesOf(db: Database, id: string): Promise<OutboxRow[]> {
+export function deliveriesOf(db: Database, id: string): Promise<Selectable<OutboxRow>[]> {
   return db.selectFrom("outbox").selectAll().where("submission_id", "=", id).orderBy("channel").execute();
 }
 
@@ -42,7 +43,10 @@ export function deliveriesOf(db: Database, id: string): Promise<OutboxRow[]> {
  * @returns how many
  */
 export async function retryParked(db: Database, id: string | undefined): Promise<number> {
-  let query = db.updateTable("outbox").set({ parked: null, attempts: 0, next_at: 0 }).where("parked", "is not", null);
+  let query = db
+    .updateTable("outbox")
+    .set({ parked: null, attempts: 0, unanswered: 0, next_at: 0 })
+    .where("parked", "is not", null);
   if (id !== undefined) query = query.where("submission_id", "=", id.trim().toLowerCase());
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
