@@ -109,9 +109,9 @@ async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: 
   return { text: `Erased: ${ids.length}.${rest}\n`, code: isGone ? 0 : 1 };
 }
 
-const release: Command = async ({ open: { db }, subject = "", options, channelsFor }) => {
+const release: Command = async ({ open, subject = "", options, channelsFor }) => {
   const isUndelivered = options["without-delivery"] === true;
-  const channels = await releaseSubmission(db, subject, isUndelivered ? undefined : channelsFor);
+  const channels = await releaseSubmission(open, subject, isUndelivered ? undefined : channelsFor);
   if (channels === undefined) return missed("Nothing suspected is stored under this id.");
   if (channels === "no channel") throw new OperatorError(NO_CHANNEL);
   if (isUndelivered) return done("Released; nobody is told of it.");

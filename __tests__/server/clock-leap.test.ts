@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { deleteExpired } from "../../server/store/expiry";
 import type { OpenStore } from "../../server/store/database";
 import { writeNote } from "../../server/store/notes";
+import { countSuspected } from "../../server/store/submissions";
 import { numbered } from "../support/bodies";
 import { eventually, siteFolder, startHost } from "../support/host";
 import { submissions } from "../support/submissions";
@@ -98,6 +99,18 @@ onBothStores((fresh, kind) => {
       expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 1 });
     });
     expect((await stored(url)).map(({ message }) => message)).toEqual(["Number 1"]);
+  });
+
+  test("a leap that is shorter than suspected submissions are kept deletes none of them", async () => {
+    const url = await filledStore(2);
+    await withStore(url, async (open) => {
+      await open.db.updateTable("submissions").set({ suspected: "limit" }).execute();
+      const leap = 29 * DAY;
+      await age(open, leap + 2 * DAY);
+      await writeNote(open.db, "retention:last", String((await open.time()) - leap));
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "leap" });
+    });
+    expect(await withStore(url, ({ db }) => countSuspected(db))).toBe(2);
   });
 
   test("a database that a newer release has migrated is used, and said", async () => {

@@ -60,7 +60,7 @@ onBothStores((fresh) => {
   test("a mail whose content is not answered three times is parked, because each may have arrived", async () => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
-    await store.use(({ db }) => saveSubmission(db, toRow(BODIES.demo, undefined), ["mail"]));
+    await store.use(({ db }) => saveSubmission(db, toRow(BODIES.demo, undefined, 0), ["mail"]));
     // The deadline of each attempt is over once the server has the mail.
     let deadline = new AbortController();
     let end = (_code: number): void => undefined;
@@ -121,10 +121,7 @@ onBothStores((fresh) => {
   test("a long queue is sent in its order, each once, without what is erased meanwhile", async () => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
-    const rows = Array.from({ length: 120 }, (_, number) => ({
-      ...toRow(numbered(number), undefined),
-      received_at: number,
-    }));
+    const rows = Array.from({ length: 120 }, (_, number) => toRow(numbered(number), undefined, number));
     for (const row of rows) await store.use(({ db }) => saveSubmission(db, row, ["mail"]));
     const sent: string[] = [];
     const send = async ({ id }: { id: string }) => {
@@ -248,10 +245,10 @@ test("a mail to an address that no server is asked about is parked at once", () 
 });
 
 test("what has no recipient goes to NOTIFY_TO", () => {
-  const row = toRow(BODIES.newsletter, undefined);
+  const row = toRow(BODIES.newsletter, undefined, 0);
   expect(recipientOf(row, "team@company.example", {})).toBe("team@company.example");
   expect(recipientOf(row, "team@company.example", { contact: "support" })).toBe("team@company.example");
   const both = { contact: "support", newsletter: "press" };
   expect(recipientOf(row, "team@company.example", both)).toMatch(/^press@/);
-  expect(recipientOf(toRow(BODIES.contact, undefined), "team@company.example", both)).toMatch(/^support@/);
+  expect(recipientOf(toRow(BODIES.contact, undefined, 0), "team@company.example", both)).toMatch(/^support@/);
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { toPayload } from "../../src/forms/payload";
 import { withSource } from "../../src/forms/source";
 import { BODIES } from "../support/bodies";
@@ -16,7 +18,7 @@ const SITE = {
 /** Every row as the database has it. */
 const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
 
-onBothStores((fresh) => {
+onBothStores((fresh, kind) => {
   let url: string;
   let host: Host;
   beforeEach(async () => {
@@ -80,6 +82,22 @@ onBothStores((fresh) => {
     await age(-3 * 365 * 24 * 60);
     await sendForm(host.url, "contact", CONTACT);
     expect(await rows(url)).toHaveLength(2);
+  });
+
+  test("on PostgreSQL the time is the database's, however wrong the host's clock is", async () => {
+    if (kind === "libsql") return;
+    const shift = join(siteFolder(), "shift.cjs");
+    writeFileSync(shift, `const right = Date.now; Date.now = () => right() - 3 * 365 * 24 * 60 * ${MINUTE};`);
+    const wrong = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
+    const subscribed = { email: BODIES.newsletter.email };
+    for (const by of [wrong, host]) {
+      for (const [form, values] of [["contact", CONTACT] as const, ["newsletter", subscribed] as const])
+        expect((await sendForm(by.url, form, values)).status).toBe(200);
+    }
+    await wrong.kill();
+    const kept = await rows(url);
+    expect(kept).toHaveLength(2);
+    for (const { received_at } of kept) expect(Math.abs(Date.now() - received_at)).toBeLessThan(MINUTE);
   });
 
   test("what fills in the honeypot is thanked and kept aside", async () => {

@@ -8,7 +8,7 @@ import { BODIES } from "../../__tests__/support/bodies";
 import { siteFolder } from "../../__tests__/support/host";
 import { withStore } from "../../__tests__/support/stores";
 
-const COLUMNS = Object.keys(toRow(BODIES.demo, undefined));
+const COLUMNS = Object.keys(toRow(BODIES.demo, undefined, Date.now()));
 const INSERT = `insert into submissions (${COLUMNS.join(", ")}) values`;
 
 /** Repeats `once` for some seconds. Returns how many times a second it ran. */
@@ -22,7 +22,7 @@ async function rate(seconds: number, once: () => unknown): Promise<number> {
   return (count * 1000) / (performance.now() - started);
 }
 
-const values = () => Object.values(toRow(BODIES.demo, undefined));
+const values = () => Object.values(toRow(BODIES.demo, undefined, Date.now()));
 
 /** Single INSERT transactions a second on a file as the receiver opens it, one after the other. */
 export async function libsqlInsertRate(seconds: number): Promise<number> {

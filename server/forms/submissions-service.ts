@@ -136,7 +136,8 @@ export function createSubmissionsService({
       try {
         // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
         const suspected = isFilled ? "honeypot" : null;
-        const row = { ...toRow(checked.value, idempotencyKey), suspected } as const;
+        const time = await store.use((open) => open.time());
+        const row = { ...toRow(checked.value, idempotencyKey, time), suspected } as const;
         if (!isKeyedByContent) return await take(row, address);
         // No client can send a key with a space.
         return await take({ ...row, idempotency_key: `form ${row.content_hash}` }, address, CONTENT_KEY_LIFETIME);

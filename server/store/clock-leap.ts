@@ -2,8 +2,11 @@ import type { Database } from "./database";
 import { readNote, removeNote, writeNote } from "./notes";
 
 const DAY = 86_400_000;
-/** No site is down for so long. A longer gap between two looks means that the clock has leapt. */
-const IMPLAUSIBLE_GAP = 60 * DAY;
+/**
+ * A longer gap between two looks means that the clock has leapt. It is shorter
+ * than anything is kept. Who was down for so long waits a day for deletions.
+ */
+const IMPLAUSIBLE_GAP = 20 * DAY;
 const LAST_LOOK = "retention:last";
 const LEAP = "retention:leap";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { addAudit } from "./audit";
-import type { Channel, Database, OutboxRow, SubmissionRow } from "./database";
+import type { Channel, Database, OpenStore, OutboxRow, SubmissionRow } from "./database";
 import { findSubmission } from "./records";
 import { addFollowUps } from "./subscriptions";
 
@@ -15,18 +15,19 @@ export const RESTORED = "restored from a backup";
  * stays suspected: nothing could tell later that it was never delivered.
  * @param channelsFor without it, it is let through and nobody is told
  */
-export function releaseSubmission(
-  db: Database,
+export async function releaseSubmission(
+  open: OpenStore,
   id: string,
   channelsFor?: (submission: SubmissionRow) => readonly Channel[],
 ): Promise<Released> {
-  return db.transaction().execute(async (transaction) => {
+  const time = await open.time();
+  return open.db.transaction().execute(async (transaction) => {
     const row = await findSubmission(transaction, id);
     if (!row || row.suspected === null) return undefined;
     const possible = channelsFor?.(row) ?? [];
     if (channelsFor && possible.length === 0) return "no channel";
     await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
-    const channels = await addFollowUps(transaction, row, possible);
+    const channels = await addFollowUps(transaction, row, possible, time);
     await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
     return channels;
   });

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Payload } from "../../src/forms/payload";
-import { now } from "../clock";
 import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
@@ -13,8 +12,11 @@ export interface SavedSubmission {
   readonly isSame: boolean;
 }
 
-/** The row for a checked body. Values are stored as they were sent. */
-export function toRow(body: Payload, idempotencyKey: string | undefined): SubmissionRow {
+/**
+ * The row for a checked body. Values are stored as they were sent.
+ * @param received_at by the store's clock
+ */
+export function toRow(body: Payload, idempotencyKey: string | undefined, received_at: number): SubmissionRow {
   const { form_type, name, email, company, phone, message, additional_data = {} } = body;
   const content = {
     form_type,
@@ -27,7 +29,7 @@ export function toRow(body: Payload, idempotencyKey: string | undefined): Submis
   };
   return {
     id: randomUUID(),
-    received_at: now(),
+    received_at,
     ...content,
     idempotency_key: idempotencyKey ?? null,
     content_hash: createHash("sha256").update(JSON.stringify(content)).digest("hex"),
@@ -57,7 +59,7 @@ export function saveSubmission(
       if (!earlier) throw new Error("A submission was neither stored nor known.");
       return earlier;
     }
-    if (row.suspected === null) await addFollowUps(transaction, row, channels);
+    if (row.suspected === null) await addFollowUps(transaction, row, channels, row.received_at);
     return { id: row.id, isNew: true, isSame: true };
   });
 }

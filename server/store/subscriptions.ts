@@ -2,7 +2,6 @@ import newsletter from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
 import { fillFromSite } from "../../src/content/placeholders";
 import { NEWSLETTER_SUBJECT } from "../../src/forms/payload";
-import { now } from "../clock";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
 import { writeNote } from "./notes";
 import { addDeliveries } from "./outbox";
@@ -21,25 +20,31 @@ export function isSubscription({ name, message, additional_data }: SubmissionRow
 /**
  * Adds what follows from a submission that is not suspected: its subscription and its deliveries.
  * @param channels that it would be delivered by; an address gets no second mail that asks for its confirmation
+ * @param time by the store's clock
  * @returns those that it is delivered by
  */
 export async function addFollowUps(
   transaction: Database,
   row: SubmissionRow,
   channels: readonly Channel[],
+  time: number,
 ): Promise<readonly Channel[]> {
   const mayAsk = channels.includes("confirmation");
-  const asks = isSubscription(row) && (await addSubscription(transaction, row, mayAsk));
+  const asks = isSubscription(row) && (await addSubscription(transaction, row, mayAsk, time));
   const due = channels.filter((channel) => channel !== "confirmation" || asks);
   await addDeliveries(transaction, row.id, due);
   return due;
 }
 
 /** @returns whether the address is to be asked for its confirmation */
-async function addSubscription(transaction: Database, { id, email }: SubmissionRow, mayAsk: boolean): Promise<boolean> {
+async function addSubscription(
+  transaction: Database,
+  { id, email }: SubmissionRow,
+  mayAsk: boolean,
+  time: number,
+): Promise<boolean> {
   // The row is locked until the transaction ends: two requests at once would both see no earlier one.
   await writeNote(transaction, TURN, "");
-  const time = now();
   const address = addressOf(email);
   const earlier = await transaction.selectFrom("subscriptions").selectAll().where("address", "=", address).execute();
   const confirmed_at = earlier.find(isActive)?.confirmed_at ?? null;
