@@ -51,7 +51,7 @@ export async function createApp(site: string | Releases, settings?: Settings): P
   if (settings) {
     const receiver = createReceiver(settings, app.log);
     await app.register(formRoutes, { receiver, releases });
-    await app.register(newsletterRoutes, { newsletter: receiver.newsletter, releases });
+    await app.register(newsletterRoutes, { newsletter: receiver.newsletter, proxies: receiver.proxies, releases });
     app.addHook("onListen", async () => receiver.start());
     app.addHook("onClose", () => receiver.close());
   }

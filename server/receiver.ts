@@ -37,12 +37,13 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   const retention = createRetention(store, months, log);
   const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
+  const limits = createLimits(store, database, quotas);
   const { submit, refuse } = createSubmissionsService({
     store,
     health,
     summary,
     log,
-    limits: createLimits(store, database, quotas),
+    limits,
     channelsFor: (submission) => channelsFor(settings, submission),
     onStored: flush,
   });
@@ -55,6 +56,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
       log,
       erasures,
       staffChannels: staffChannels(settings, "contact"),
+      countInvalid: limits.countInvalid,
       onConfirmed: flush,
     }),
     readiness: health.readiness,

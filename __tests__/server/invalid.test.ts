@@ -1,5 +1,6 @@
 import { BODIES } from "../support/bodies";
-import { startHost } from "../support/host";
+import { siteFolder, startHost } from "../support/host";
+import { ANSWER_PAGE, CONTACT, sendForm } from "../support/plain-form";
 
 test("invalid bodies have a limit of their own, which stops no valid one", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
@@ -13,6 +14,48 @@ test("invalid bodies have a limit of their own, which stops no valid one", async
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   }
   expect((await host.post(BODIES.demo)).status).toBe(200);
+  await host.kill();
+});
+
+test("a form sent without script is shown again while there are not too many, and never with more than it may hold", async () => {
+  const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
+  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" }, folder: siteFolder(site) });
+  for (const [name, sign] of [
+    ["firstName", '"'],
+    ["message", "<"],
+  ] as const) {
+    const text = sign.repeat(60_000);
+    // A browser would encode the signs, which takes three times as many.
+    const { [name]: _short, ...others } = { ...CONTACT, email: "x" };
+    const body = `${new URLSearchParams(others).toString()}&${name}=${text}`;
+    const { status, document } = await sendForm(host.url, "contact", body);
+    const shown = document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+    expect({ status, isPart: text.startsWith(shown), isSome: shown !== "" }).toEqual({
+      status: 422,
+      isPart: true,
+      isSome: true,
+    });
+    expect(document.documentElement.outerHTML.length).toBeLessThan(60_000);
+  }
+  const wrong = { ...CONTACT, email: "x" };
+  for (let count = 2; count < 10; count++) expect((await sendForm(host.url, "contact", wrong)).status).toBe(422);
+  const { status, document, said } = await sendForm(host.url, "contact", wrong);
+  expect({ status, form: document.querySelector("form") }).toEqual({ status: 429, form: null });
+  expect(said("text")).toMatch(/^Too many messages/);
+  await host.kill();
+});
+
+test("links that are none of ours are answered while there are not too many", async () => {
+  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
+  const statuses = [];
+  for (let count = 0; count < 10; count++) statuses.push((await host.get(`/api/newsletter?confirm=${count}`)).status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  const { status, headers } = await fetch(`${host.url}/api/newsletter`, { method: "POST" });
+  expect({ status, waits: Number(headers.get("retry-after")) > 0, cache: headers.get("cache-control") }).toEqual({
+    status: 429,
+    waits: true,
+    cache: "no-store",
+  });
   await host.kill();
 });
 

@@ -5,6 +5,7 @@ import page from "../../data/pages/form-answer.json";
 import site from "../../data/site.json";
 import { fillFromSite } from "../../src/content/placeholders";
 import { controlErrors } from "../../src/forms/field-errors";
+import { maxLength } from "../../src/forms/max-length";
 import { OWN_RECEIVER } from "../../src/forms/served";
 import { SERVED_FORMS, toPayload, type Payload } from "../../src/forms/payload";
 import type { Values } from "../../src/forms/schemas";
@@ -13,7 +14,7 @@ import type { Releases } from "../releases";
 import { answerPage, type AnswerPage } from "./answer-page";
 import { attribute, elements, setAttribute, setText, withAttribute, type Element } from "./html";
 import { header, type Headers } from "./request";
-import type { FormResponse } from "./response";
+import { TOO_MANY_INVALID, type FormResponse } from "./response";
 
 type ServedForm = (typeof SERVED_FORMS)[number];
 
@@ -75,7 +76,7 @@ export function payloadOf(name: ServedForm, from: string | undefined, values: Va
  * @param values as they were sent; `undefined` when they could not be read
  */
 export function plainAnswer(
-  { body }: FormResponse,
+  { body, refusal }: FormResponse,
   { name, page: from }: PlainForm,
   values: Values | undefined,
   releases?: Releases,
@@ -86,7 +87,8 @@ export function plainAnswer(
     return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back }, releases);
   }
   const refused = { title: page.labels.notSent, text: body.error, back };
-  if (name === undefined || values === undefined) return answerPage(refused, releases);
+  const isShown = refusal !== TOO_MANY_INVALID;
+  if (name === undefined || values === undefined || !isShown) return answerPage(refused, releases);
   const { inputs } = FORMS[name];
   const errors = controlErrors(inputs, body.fields ?? {});
   const labels = new Map(inputs.map((input) => [input.name, input.label.replace(/ \*$/, "")]));
@@ -97,11 +99,21 @@ export function plainAnswer(
       id: labels.has(control) ? `${name}-${control}` : "first-screen",
       text: `${labels.get(control) ?? control}: ${errors[control]}`,
     }));
+  const shown = shortened(values, new Map(inputs.map((input) => [input.name, input.type])));
   const action = `${OWN_RECEIVER}?${new URLSearchParams({ form: name, page: back }).toString()}`;
   return answerPage(
-    { ...refused, faults, part: name, fill: (part) => fillForm(part, action, values, errors) },
+    { ...refused, faults, part: name, fill: (part) => fillForm(part, action, shown, errors) },
     releases,
   );
+}
+
+/**
+ * What is too long is cut at twice its limit: escaped, it would be an answer of
+ * several times the size of the question.
+ */
+function shortened(values: Values, types: ReadonlyMap<string, string>): Values {
+  const entries = Object.entries(values);
+  return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, 2 * maxLength(types.get(name) ?? ""))]));
 }
 
 /** Gives a served form its values and messages, marked as the live form marks them. */

@@ -45,6 +45,9 @@ export function rejected(reason: Rejection): FormResponse {
   return { status: STATUS[reason], headers, refusal: reason, body: { error: submissionLabels[reason] } };
 }
 
+/** The refusal of whoever sends what is invalid again and again: it is not shown again. */
+export const TOO_MANY_INVALID = "tooManyInvalid";
+
 /** More than any form has. */
 const MAX_FIELDS = 20;
 /** In characters. More than the name of any field. */
@@ -61,11 +64,14 @@ export function invalid(fields: FieldErrors): FormResponse {
   return { status: 422, headers: {}, refusal: "invalid", body };
 }
 
-/** @param wait milliseconds until the next submission is accepted */
-export function tooMany(wait: number): FormResponse {
+/**
+ * @param wait milliseconds until the next submission is accepted
+ * @param refusal what there were too many of
+ */
+export function tooMany(wait: number, refusal: "tooMany" | typeof TOO_MANY_INVALID = "tooMany"): FormResponse {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
   const error = fillPlaceholders(submissionLabels.tooMany, { minutes: Math.ceil(seconds / 60) });
-  return { status: 429, headers: { "Retry-After": String(seconds) }, refusal: "tooMany", body: { error } };
+  return { status: 429, headers: { "Retry-After": String(seconds) }, refusal, body: { error } };
 }
 
 /** The response to a request that could not be read, by the status of the error. */

@@ -7,7 +7,7 @@ import type { Channel, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
 import type { Limits } from "./limits";
-import { accepted, invalid, rejected, tooMany, type FormResponse } from "./response";
+import { accepted, invalid, rejected, TOO_MANY_INVALID, tooMany, type FormResponse } from "./response";
 
 export interface SubmissionRequest {
   /** The parsed JSON of the body. */
@@ -122,7 +122,7 @@ export function createSubmissionsService({
 
   const refuse = async (response: FormResponse, address: string): Promise<FormResponse> => {
     const wait = await limits.countInvalid(address);
-    return wait > 0 ? tooMany(wait) : response;
+    return wait > 0 ? tooMany(wait, TOO_MANY_INVALID) : response;
   };
 
   return {

@@ -1,9 +1,11 @@
 import labels from "../../data/labels/newsletter.json";
 import site from "../../data/site.json";
 import { fillFromSite } from "../../src/content/placeholders";
-import type { Answer } from "../forms/answer-page";
+import { answerPage, type Answer } from "../forms/answer-page";
 import { elements, setText, type Element } from "../forms/html";
+import { tooMany } from "../forms/response";
 import type { Log } from "../log";
+import type { Releases } from "../releases";
 import type { Channel, OpenStore, SubscriptionRow } from "../store/database";
 import { noteUnsubscribed } from "../store/erasures";
 import type { Store } from "../store/store";
@@ -15,11 +17,15 @@ export interface NewsletterRequest {
   readonly pressed: boolean;
   /** The parameters of the address. */
   readonly query: Readonly<Record<string, unknown>>;
+  /** Network address of the visitor. */
+  readonly address: string;
 }
 
 export interface NewsletterAnswer {
   readonly status: number;
   readonly answer: Answer;
+  /** Milliseconds until a link that is none of ours is answered again; only after too many of them. */
+  readonly wait?: number;
 }
 
 export interface Newsletter {
@@ -33,6 +39,8 @@ interface Dependencies {
   readonly erasures: string;
   /** By which channels staff are told of a subscription that was confirmed. */
   readonly staffChannels: readonly Channel[];
+  /** Counts a link that is none of ours, as `Limits` does. */
+  readonly countInvalid: (address: string) => Promise<number>;
   /** Called when a subscription was confirmed. */
   readonly onConfirmed: () => void;
 }
@@ -45,7 +53,14 @@ const BACK = "/blog";
 export const unavailable = (): NewsletterAnswer => said("away");
 
 /** Follows the links that mails to subscribers hold. */
-export function createNewsletter({ store, log, erasures, staffChannels, onConfirmed }: Dependencies): Newsletter {
+export function createNewsletter({
+  store,
+  log,
+  erasures,
+  staffChannels,
+  countInvalid,
+  onConfirmed,
+}: Dependencies): Newsletter {
   const confirm = async (open: OpenStore, row: SubscriptionRow, pressed: boolean): Promise<NewsletterAnswer> => {
     if (row.unsubscribed_at !== null) return said("gone");
     if (row.confirmed_at !== null) return said("confirmed");
@@ -76,18 +91,35 @@ export function createNewsletter({ store, log, erasures, staffChannels, onConfir
     return purpose === "confirm" ? confirm(open, row, pressed) : leave(open, row, pressed);
   };
 
+  const answerTo = async ({ pressed, query }: NewsletterRequest): Promise<NewsletterAnswer> => {
+    const purpose = (["confirm", "unsubscribe"] as const).find((name) => typeof query[name] === "string");
+    if (purpose === undefined) return said("invalid");
+    try {
+      return await store.use((open) => followOn(open, purpose, String(query[purpose]), pressed));
+    } catch (err) {
+      log.error({ err }, "a link of the newsletter could not be followed");
+      return unavailable();
+    }
+  };
+
   return {
-    async follow({ pressed, query }) {
-      const purpose = (["confirm", "unsubscribe"] as const).find((name) => typeof query[name] === "string");
-      if (purpose === undefined) return said("invalid");
-      try {
-        return await store.use((open) => followOn(open, purpose, String(query[purpose]), pressed));
-      } catch (err) {
-        log.error({ err }, "a link of the newsletter could not be followed");
-        return unavailable();
-      }
+    async follow(request) {
+      const answer = await answerTo(request);
+      const wait = answer.status === STATUS.invalid ? await countInvalid(request.address) : 0;
+      return wait > 0 ? { ...answer, wait } : answer;
     },
   };
+}
+
+/** What is sent back: a page, or a sentence to who sends many links that are none of ours. */
+export function newsletterReply({ status, answer, wait }: NewsletterAnswer, releases?: Releases) {
+  if (wait === undefined) {
+    const { html, headers } = answerPage(answer, releases);
+    return { status, headers, body: html };
+  }
+  const refused = tooMany(wait);
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...refused.headers };
+  return { status: refused.status, headers, body: "error" in refused.body ? refused.body.error : "" };
 }
 
 function said(what: keyof typeof STATUS): NewsletterAnswer {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { answerPage } from "../forms/answer-page";
+import { clientAddress } from "../forms/request";
 import type { Releases } from "../releases";
 import { NEWSLETTER } from "./links";
-import type { Newsletter } from "./newsletter";
+import { newsletterReply, type Newsletter } from "./newsletter";
 
 /** In bytes. What is posted is the press of a button, or `List-Unsubscribe=One-Click` (RFC 8058). */
 const BODY_LIMIT = 1024;
@@ -10,6 +10,8 @@ const METHODS = "Only GET, HEAD and POST are answered here.\n";
 
 interface Options {
   readonly newsletter: Newsletter;
+  /** The number of trusted proxies before this process. */
+  readonly proxies: number;
   readonly releases: Releases;
 }
 
@@ -18,7 +20,10 @@ interface Options {
  * says. A link is signed, so it counts wherever it was posted from: mail
  * programs send no Origin.
  */
-export async function newsletterRoutes(app: FastifyInstance, { newsletter, releases }: Options): Promise<void> {
+export async function newsletterRoutes(
+  app: FastifyInstance,
+  { newsletter, proxies, releases }: Options,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
   app.route({
@@ -26,14 +31,14 @@ export async function newsletterRoutes(app: FastifyInstance, { newsletter, relea
     url: NEWSLETTER,
     exposeHeadRoute: false,
     bodyLimit: BODY_LIMIT,
-    handler: async ({ method, query }, reply) => {
+    handler: async ({ method, query, headers: asked, socket }, reply) => {
       if (!["GET", "HEAD", "POST"].includes(method)) {
         return reply.code(405).header("Allow", "GET, HEAD, POST").type("text/plain").send(METHODS);
       }
-      const request = { pressed: method === "POST", query: query as Readonly<Record<string, unknown>> };
-      const { status, answer } = await newsletter.follow(request);
-      const { html, headers } = answerPage(answer, releases);
-      return reply.code(status).headers(headers).send(html);
+      const address = clientAddress(asked, socket.remoteAddress ?? "", proxies);
+      const request = { pressed: method === "POST", query: query as Readonly<Record<string, unknown>>, address };
+      const { status, headers, body } = newsletterReply(await newsletter.follow(request), releases);
+      return reply.code(status).headers(headers).send(body);
     },
   });
 }
