@@ -1,7 +1,11 @@
 import { env } from "node:process";
 import { pino, type Logger } from "pino";
+import { filled, type Environment } from "./environment";
 
 export type Log = Pick<Logger, "info" | "warn" | "error">;
+
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+const DEFAULT_LEVEL = "warn";
 
 interface ErrorLike {
   readonly name?: string;
@@ -15,15 +19,23 @@ interface ErrorLike {
  * data: of a request only its method and path, of an error only its kind and
  * place. Databases and mail servers quote addresses and bodies in their messages.
  */
-export function createLog(): Logger {
+export function createLog({ LOG_LEVEL }: Environment = env): Logger {
+  const level = filled(LOG_LEVEL) ?? DEFAULT_LEVEL;
   return pino({
-    level: env.LOG_LEVEL ?? "warn",
+    // A function has no start that could fail, and its log says what is wrong.
+    level: LEVELS.includes(level) ? level : DEFAULT_LEVEL,
     serializers: {
       req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split("?", 1)[0] }),
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: describeError,
     },
   });
+}
+
+/** @throws Error with a sentence when LOG_LEVEL is none */
+export function assertLogLevel({ LOG_LEVEL }: Environment): void {
+  const level = filled(LOG_LEVEL) ?? DEFAULT_LEVEL;
+  if (!LEVELS.includes(level)) throw new Error(`LOG_LEVEL is “${level}”; it must be one of ${LEVELS.join(", ")}.`);
 }
 
 /** An error for the log, without its message, which may quote what a visitor sent. */

@@ -1,6 +1,7 @@
 import { env } from "node:process";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
+import { filled } from "./environment";
 import { createLog } from "./log";
 import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
@@ -21,7 +22,7 @@ const DEFAULT_CONNECTIONS = 2000;
  * @throws Error when a setting is wrong, there is no release, or the port is in use
  */
 export async function serve(folder: string): Promise<void> {
-  const host = env.HOST ?? "localhost";
+  const host = hostFrom(env.HOST);
   const port = portFrom(env.PORT);
   const maxConnections = connectionsFrom(env.MAX_CONNECTIONS);
   const settings = settingsFrom(env);
@@ -61,6 +62,11 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   });
   const address = app.server.address();
   return `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`;
+}
+
+/** An empty HOST would listen on all addresses of the machine. */
+export function hostFrom(text: string | undefined): string {
+  return filled(text) ?? "localhost";
 }
 
 /** @throws Error when the text is no port number */

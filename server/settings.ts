@@ -1,6 +1,7 @@
 import site from "../data/site.json";
 import { FORM_TYPES } from "../src/forms/payload";
 import { filled, type Environment } from "./environment";
+import { assertLogLevel } from "./log";
 import type { Channel, SubmissionRow } from "./store/database";
 import { erasuresFile } from "./store/erasures";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
@@ -55,12 +56,17 @@ const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const SECRET = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
 /** What the privacy page says. */
 const RETENTION_MONTHS = 24;
+/** A hundred years. Far beyond it there is no date. */
+const MAX_RETENTION_MONTHS = 1200;
+/** `ada@site.example` or `Ada Brown <ada@site.example>`. */
+const ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/;
 
 /**
  * The receiver's settings from the environment; docs/forms.md describes them.
  * @throws Error with a sentence for the operator. It never quotes a value that may hold a password.
  */
 export function settingsFrom(env: Environment): Settings {
+  assertLogLevel(env);
   const database = databaseFrom(env);
   return {
     database,
@@ -69,7 +75,7 @@ export function settingsFrom(env: Environment): Settings {
     proxies: wholeNumber(env, "TRUST_PROXY", 0, 0),
     mail: mailFrom(env),
     webhook: webhookFrom(env),
-    retention: wholeNumber(env, "RETENTION_MONTHS", RETENTION_MONTHS, 1),
+    retention: wholeNumber(env, "RETENTION_MONTHS", RETENTION_MONTHS, 1, MAX_RETENTION_MONTHS),
   };
 }
 
@@ -99,19 +105,38 @@ function mailFrom(env: Environment): MailSettings | undefined {
   if (server === undefined || to === undefined) {
     throw new Error("SMTP_URL and NOTIFY_TO belong together: set both, or neither.");
   }
-  if (!/^smtps?:\/\//.test(server)) throw new Error("SMTP_URL must begin with smtp:// or smtps://.");
-  return { server, to, from: filled(env.NOTIFY_FROM) ?? site.mailboxes.general };
+  if (!isUrl(server, /^smtps?:$/)) {
+    throw new Error("SMTP_URL must name a mail server, as smtp://host or smtps://host.");
+  }
+  const from = filled(env.NOTIFY_FROM) ?? site.mailboxes.general;
+  assertAddresses("NOTIFY_TO", to);
+  assertAddresses("NOTIFY_FROM", from);
+  return { server, to, from };
+}
+
+function isUrl(text: string, protocol: RegExp): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return protocol.test(url.protocol) && url.hostname !== "";
+}
+
+/** Several addresses are separated by commas. */
+function assertAddresses(name: string, text: string): void {
+  const addresses = text.replace(/"[^"]*"/g, "").split(",");
+  if (addresses.every((address) => ADDRESS.test(address.trim()))) return;
+  throw new Error(`${name} is “${text}”; it must be an e-mail address.`);
 }
 
 /** Reads WEBHOOK_URL for all form types, WEBHOOK_URL_DEMO_REQUEST and the like for one, and WEBHOOK_SECRET. */
 function webhookFrom(env: Environment): WebhookSettings | undefined {
   const secret = filled(env.WEBHOOK_SECRET);
   const urls = FORM_TYPES.flatMap((type): [string, string][] => {
-    const name = `WEBHOOK_URL_${type.toUpperCase()}`;
-    const url = filled(env[name]) ?? filled(env.WEBHOOK_URL);
-    if (url !== undefined && !/^https?:\/\/./.test(url))
-      throw new Error(`${name} or WEBHOOK_URL must begin with https://.`);
-    return url === undefined ? [] : [[type, url]];
+    const own = `WEBHOOK_URL_${type.toUpperCase()}`;
+    const name = filled(env[own]) === undefined ? "WEBHOOK_URL" : own;
+    const url = filled(env[name]);
+    if (url === undefined) return [];
+    if (!isUrl(url, /^https?:$/)) throw new Error(`${name} must be an address such as https://crm.example/hook.`);
+    return [[type, url]];
   });
   if (urls.length === 0 && secret === undefined) return undefined;
   if (urls.length === 0 || secret === undefined) {
@@ -132,9 +157,10 @@ export function staffChannels({ mail, webhook }: Settings, formType: string): Ch
   return [...(mail ? (["mail"] as const) : []), ...(webhook?.urls[formType] ? (["webhook"] as const) : [])];
 }
 
-function wholeNumber(env: Environment, name: string, fallback: number, minimum: number): number {
+function wholeNumber(env: Environment, name: string, fallback: number, minimum: number, maximum = Infinity): number {
   const text = filled(env[name]);
   const number = text === undefined ? fallback : Number(text);
-  if (Number.isInteger(number) && number >= minimum) return number;
-  throw new Error(`${name} is “${text ?? ""}”; it must be a whole number, ${minimum} or more.`);
+  if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
+  const range = maximum === Infinity ? `, ${minimum} or more` : ` from ${minimum} to ${maximum}`;
+  throw new Error(`${name} is “${text ?? ""}”; it must be a whole number${range}.`);
 }

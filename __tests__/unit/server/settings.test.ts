@@ -1,3 +1,4 @@
+import { createLog } from "../../../server/log";
 import { quotasFrom, settingsFrom } from "../../../server/settings";
 
 const EPHEMERAL = [
@@ -39,3 +40,32 @@ test.each(["", "5", "5/10", "0/10m", "5/0m", "5/10w", "5/10m,", "1/1m,2/1m,3/1m"
     expect(() => quotasFrom(text)).toThrow(`FORMS_LIMIT is “${text}”; write it as 5/10m`);
   },
 );
+
+const MAIL = { SMTP_URL: "smtp://mail.example", NOTIFY_TO: "team@company.example" };
+const HOOK = { WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" };
+
+test.each([
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL is “loud”; it must be one of fatal, error, warn, info, debug, trace, silent."],
+  [{ RETENTION_MONTHS: "99999999" }, "RETENTION_MONTHS is “99999999”; it must be a whole number from 1 to 1200."],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
+  [{ ...MAIL, SMTP_URL: "smtp://" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
+  [{ ...MAIL, SMTP_URL: "mail.example" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
+  [{ ...MAIL, SMTP_URL: "smtp://canary:p%zz@[" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
+  [{ ...MAIL, NOTIFY_TO: "x" }, "NOTIFY_TO is “x”; it must be an e-mail address."],
+  [{ ...MAIL, NOTIFY_FROM: "Site <site@company.example" }, "NOTIFY_FROM is “Site <site@company.example”; it must be"],
+  [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
+  [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
+])("%j is refused with a sentence", (env, sentence) => {
+  expect(() => settingsFrom(env)).toThrow(sentence);
+});
+
+test("what is right or empty is taken", () => {
+  expect(() =>
+    settingsFrom({ ...MAIL, ...HOOK, NOTIFY_FROM: "The Site <site@company.example>", WEBHOOK_URL: "http://[::1]:80/" }),
+  ).not.toThrow();
+  expect(() => settingsFrom({ ...MAIL, SMTP_URL: "smtps://user:p%40ss@mail.example:465/?pool=true" })).not.toThrow();
+  expect(() => settingsFrom({ LOG_LEVEL: " ", RETENTION_MONTHS: "", NOTIFY_TO: "" })).not.toThrow();
+  expect(createLog({ LOG_LEVEL: "" }).level).toBe("warn");
+  expect(createLog({ LOG_LEVEL: "loud" }).level).toBe("warn");
+  expect(createLog({ LOG_LEVEL: "info" }).level).toBe("info");
+});
