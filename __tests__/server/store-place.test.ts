@@ -1,8 +1,15 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import type LibsqlDatabase from "libsql";
+import { Client } from "pg";
 import { BODIES } from "../support/bodies";
 import { runScript, siteFolder, startHost } from "../support/host";
+import { Cluster } from "../support/postgres";
 import { stored } from "../support/stores";
+import { submissions } from "../support/submissions";
+
+const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
 const inFile = (path: string) => stored(`file:${path}`);
 
@@ -68,4 +75,38 @@ test("a command without the host's DATABASE_URL says so, and makes no store", as
   }
   expect(existsSync(join(folder, "state"))).toBe(false);
   expect(existsSync(join(folder, "var"))).toBe(false);
+});
+
+const NO_STORE = { code: 1, stderr: expect.stringContaining("There is no store here, and none was made.") as string };
+
+test("another program's table of our name is no store, and is left as it is", async () => {
+  const file = join(siteFolder(), "other.db");
+  const other = new Libsql(file);
+  other.exec("create table submissions (id text)");
+  expect(await submissions(["list"], { DATABASE_URL: `file:${file}` })).toMatchObject(NO_STORE);
+  expect(other.prepare("select name from sqlite_master").all([])).toEqual([{ name: "submissions" }]);
+  other.close();
+});
+
+test("in PostgreSQL only tables of our own schema are ours, and another program may have the same", async () => {
+  const cluster = await Cluster.start();
+  const url = await cluster.database();
+  const shell = new Client({ connectionString: url });
+  await shell.connect();
+  await shell.query(`
+    create schema other;
+    create table other.submissions (id text);
+    create table other.kysely_migration (name text, timestamp text);
+    insert into other.kysely_migration values ('0001-submissions', '')`);
+  const tables = async () =>
+    (await shell.query("select tablename from pg_tables where schemaname = 'public'")).rows.length;
+  expect(await submissions(["list"], { DATABASE_URL: url })).toMatchObject(NO_STORE);
+  expect(await tables()).toBe(0);
+  const host = await startHost({ env: { DATABASE_URL: url } });
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  await host.kill();
+  expect(await submissions(["list"], { DATABASE_URL: url })).toMatchObject({ code: 0 });
+  expect(await tables()).toBeGreaterThan(0);
+  await shell.end();
+  await cluster.remove();
 });

@@ -92,16 +92,18 @@ const migrations: Record<string, Migration> = {
 
 /** Kysely's own table. */
 const MIGRATIONS_TABLE = "kysely_migration";
+const [FIRST = ""] = Object.keys(migrations);
 
 /**
  * Brings the tables up to date. On PostgreSQL several processes may do so at once.
  * A database that a newer release has migrated is used as it is, because
  * migrations after 0002 only add.
+ * @param schema that the tables are in, on PostgreSQL; others may hold tables of the same names
  * @returns the migrations that only a newer release knows
  * @throws the database's error when it cannot
  */
-export async function migrate(db: Database): Promise<readonly string[]> {
-  const unknown = (await migrationsOf(db)).filter((name) => !(name in migrations));
+export async function migrate(db: Database, schema?: string): Promise<readonly string[]> {
+  const unknown = (await migrationsOf(db, schema)).filter((name) => !(name in migrations));
   // Kysely refuses a database that has migrations it does not know.
   const known = { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])) };
   const migrator = new Migrator({
@@ -109,6 +111,7 @@ export async function migrate(db: Database): Promise<readonly string[]> {
     provider: { getMigrations: async () => known },
     // Kysely sorts the migrations that were run by time, and the clock may have been wrong then.
     allowUnorderedMigrations: true,
+    ...(schema !== undefined && { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
@@ -116,15 +119,17 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 }
 
 /** The names of the migrations that were run. */
-async function migrationsOf(db: Database): Promise<string[]> {
+async function migrationsOf(db: Database, schema: string | undefined): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];
+  if (!tables.some((table) => table.name === MIGRATIONS_TABLE && table.schema === schema)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATIONS_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Whether the database has our tables. */
-export async function hasTables(db: Database): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === "submissions");
+/**
+ * Whether the database has our tables. Another program may have a table of the same name.
+ * @param schema as above
+ */
+export async function hasTables(db: Database, schema?: string): Promise<boolean> {
+  return (await migrationsOf(db, schema)).includes(FIRST);
 }

@@ -17,11 +17,17 @@ export class NoStoreError extends OperatorError {
 
 /**
  * Brings a database that was opened up to date.
+ * @param schema that its tables are in, on PostgreSQL
  * @throws NoStoreError when it has no tables and none may be made
  */
-export async function prepareTables(db: Database, log: Log, { create = true }: OpenOptions): Promise<void> {
-  if (!create && !(await hasTables(db))) throw new NoStoreError();
-  const unknown = await migrate(db);
+export async function prepareTables(
+  db: Database,
+  log: Log,
+  { create = true }: OpenOptions,
+  schema?: string,
+): Promise<void> {
+  if (!create && !(await hasTables(db, schema))) throw new NoStoreError();
+  const unknown = await migrate(db, schema);
   if (unknown.length === 0) return;
   log.warn(
     { migrations: unknown },

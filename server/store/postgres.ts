@@ -35,7 +35,8 @@ export async function openPostgres(url: string, log: Log, options: OpenOptions):
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await prepareTables(db, log, options);
+    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+    await prepareTables(db, log, options, rows[0]?.schema);
   } catch (error) {
     await db.destroy();
     throw error;
