@@ -1,8 +1,9 @@
+import type { EventEmitter } from "node:events";
 import { env } from "node:process";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
 import { filled } from "./environment";
-import { createLog } from "./log";
+import { createLog, type Log } from "./log";
 import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
 import { describeStore } from "./store/location";
@@ -13,6 +14,7 @@ const SHUTDOWN_TIMEOUT = 10_000;
 const IDLE_CHECK_INTERVAL = 50;
 /** Each takes up to two open files and some 50 KB. A proxy needs far fewer. */
 const DEFAULT_CONNECTIONS = 2000;
+const HOUR = 60 * 60_000;
 
 /**
  * Serves the current release and receives its forms on HOST and PORT, then
@@ -30,9 +32,7 @@ export async function serve(folder: string): Promise<void> {
   const releases = openReleases(folder, log);
   const app = await createApp(releases, settings);
   app.server.maxConnections = maxConnections;
-  app.server.once("drop", () =>
-    log.warn({ maxConnections }, "there are too many connections; further ones are closed"),
-  );
+  warnOfDrops(app.server, maxConnections, log);
   const address = await listen(app, host, port);
   releases.follow();
   // A terminal sends SIGHUP when it is closed, and means the end.
@@ -47,6 +47,16 @@ export async function serve(folder: string): Promise<void> {
   }
   console.log(describeStore(settings.database, env));
   console.log(`The site is served at ${address}`);
+}
+
+/** Says once an hour that connections are closed. */
+export function warnOfDrops(server: EventEmitter, maxConnections: number, log: Log): void {
+  let quietUntil = 0;
+  server.on("drop", () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + HOUR;
+    log.warn({ maxConnections }, "there are too many connections; further ones are closed");
+  });
 }
 
 /**
