@@ -3,9 +3,13 @@ import { axes, eyeOf, focalLength, type Camera, type Place, type Size } from "./
 import { dot, minus, vector, type Vector } from "./vector";
 
 /** How far beside a point a press may be. Pixels. */
-const REACH = 12;
-/** A point this much nearer to the eye wins over one closer to the press. Metres for each pixel. */
-const METRES_PER_PIXEL = 0.02;
+const REACH = 6;
+/**
+ * A point that is further beside the press wins when it is nearer to the eye by
+ * so many times as much. With more, walls are seen through between their points;
+ * with less, edges are taken too near.
+ */
+const SIDEWAYS = 4;
 
 /**
  * The point of a cloud that a visitor means by pressing on the picture: near
@@ -43,7 +47,8 @@ export function pickPoint(
       if (beside > REACH || beside < -REACH) continue;
       const over = ((at[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - above;
       const miss = Math.hypot(beside, over);
-      const cost = miss * METRES_PER_PIXEL + depth;
+      // Both in metres: a pixel far away is more of them than one close by.
+      const cost = ((miss * depth) / focal) * SIDEWAYS + depth;
       if (miss > REACH || cost >= best) continue;
       best = cost;
       found = [x + (origin[0] ?? 0), y + (origin[1] ?? 0), z + height];

@@ -1,0 +1,69 @@
+import { evenOrder } from "../../../../gatsby/tours/even-order";
+import { readPly } from "../../../../gatsby/tours/points";
+import { packPiece, scaleOf } from "../../../../gatsby/tours/quantise";
+import { project, type Camera, type Size } from "../../../../src/features/tours/geometry/camera";
+import { pickPoint } from "../../../../src/features/tours/geometry/pick-point";
+import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { overview } from "../../../../src/features/tours/viewer/cameras";
+import type { ViewerTour } from "../../../../src/features/tours/viewer/state";
+import { oakFlat } from "../../../support/tour";
+
+const points = readPly(`data/${oakFlat.cloud}`);
+const scale = scaleOf(points);
+const pieces = [packed(evenOrder(points))];
+const SIZE: Size = { width: 900, height: 640 };
+const CEILING = 2.6;
+/** How far off a distance may be that is measured from so far away. Metres. */
+const CLOSE = 0.05;
+
+const [living] = oakFlat.rooms;
+const [left = 0, front = 0] = living?.min ?? [];
+const [right = 0, back = 0] = living?.max ?? [];
+
+function packed(order: Uint32Array) {
+  const bytes = packPiece(points, order, scale).buffer as ArrayBuffer;
+  const count = order.length;
+  return { positions: new Int16Array(bytes, 0, count * 3), colours: new Uint8Array(bytes, count * 6, count * 3) };
+}
+
+const from = (yaw: number): Camera => overview({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
+
+/** What is measured by a visitor who presses the pixel where a place is. */
+function pressed(camera: Camera, place: Vector, drawn: number): Vector {
+  const seen = project(camera, SIZE, place);
+  if (!seen) throw new Error("The place is not in the picture.");
+  const press = { x: Math.round(seen.x), y: Math.round(seen.y) };
+  const found = pickPoint(pieces, scale, { camera, size: SIZE, drawn, ceiling: CEILING }, press);
+  if (!found) throw new Error("Nothing is there.");
+  return found;
+}
+
+const corners: Record<string, Vector> = {
+  "front left": [left, front, CEILING],
+  "back left": [left, back, CEILING],
+  "back right": [right, back, CEILING],
+  "front right": [right, front, CEILING],
+};
+
+describe.each([240_000, points.count])("with %d points drawn, seen from above", (drawn) => {
+  test.each([
+    ["5.49 m along the front", "front left", "front right", 5.49],
+    ["5.49 m along the back", "back left", "back right", 5.49],
+    ["7.08 m along the left", "front left", "back left", 7.08],
+    ["7.08 m along the right", "front right", "back right", 7.08],
+  ])("the tops of the walls are %s", (_what, a, b, metres) => {
+    for (const yaw of [-49, -14, 20]) {
+      const camera = from(yaw);
+      const [start, end] = [a, b].map((name) => pressed(camera, corners[name] as Vector, drawn)) as [Vector, Vector];
+      const off = Math.abs(distance(start, end) - metres);
+      expect(off).toBeLessThan(CLOSE);
+    }
+  });
+});
+
+test("a press beside everything takes no point", () => {
+  const camera = from(0);
+  expect(
+    pickPoint(pieces, scale, { camera, size: SIZE, drawn: points.count, ceiling: CEILING }, { x: 3, y: 3 }),
+  ).toBeUndefined();
+});
