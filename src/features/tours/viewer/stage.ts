@@ -1,27 +1,22 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  CustomBlending,
   LinearFilter,
-  Mesh,
-  OneFactor,
-  OneMinusSrcAlphaFactor,
   PerspectiveCamera,
   Points,
   RepeatWrapping,
   Scene,
-  ShaderMaterial,
   Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from "three";
 import type { CloudPiece, CloudScale } from "../../../content/cloud";
-import { ramp } from "../../../theme/tokens";
 import { radians } from "../geometry/angles";
 import { axes, eyeOf, focalLength, verticalFov, type Camera, type Size } from "../geometry/camera";
 import { along } from "../geometry/vector";
-import { COLOURINGS, PANORAMA, POINTS, SCREEN, type Colouring } from "./shaders";
+import { pointMaterial, screen, setUniforms, type Screen } from "./materials";
+import { COLOURINGS, type Colouring } from "./shaders";
 
 /** A panorama on the screen. Of two, the second lies over the first. */
 export interface Layer {
@@ -110,16 +105,11 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
       eye.position.set(...at);
       eye.lookAt(...along(at, axes(camera).ahead, 1));
       screens.forEach((layer, index) => setLayer(layer, layers[index], camera, size));
-      const { uniforms } = dots;
-      Object.assign(uniforms, {
-        colouring: { value: COLOURINGS[colouring] },
-        ceiling: { value: ceiling },
-        pointSize: {
-          value: (DOT / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
-        },
-        depths: {
-          value: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),
-        },
+      setUniforms(dots, {
+        colouring: COLOURINGS[colouring],
+        ceiling,
+        pointSize: (DOT / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
+        depths: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),
       });
       let left = points;
       for (const piece of pieces) {
@@ -141,54 +131,19 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
   };
 }
 
-function pointMaterial(heights: [number, number]): ShaderMaterial {
-  const colours = ramp.map(
-    (colour) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)),
-  );
-  return new ShaderMaterial({
-    ...POINTS,
-    uniforms: { ramp: { value: colours }, heights: { value: new Vector2(...heights) } },
-  });
-}
-
-/** A triangle for one layer of panorama. */
-function screen(order: number): Mesh<BufferGeometry, ShaderMaterial> {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(SCREEN, 3));
-  const material = new ShaderMaterial({
-    ...PANORAMA,
-    uniforms: {},
-    depthTest: false,
-    depthWrite: false,
-    transparent: true,
-    blending: CustomBlending,
-    blendSrc: OneFactor,
-    blendDst: OneMinusSrcAlphaFactor,
-  });
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = order;
-  return mesh;
-}
-
-function setLayer(
-  mesh: Mesh<BufferGeometry, ShaderMaterial>,
-  layer: Layer | undefined,
-  camera: Camera,
-  size: Size,
-): void {
+function setLayer(mesh: Screen, layer: Layer | undefined, camera: Camera, size: Size): void {
   mesh.visible = layer !== undefined && layer.alpha > 0;
   if (!layer) return;
   const { right, up, ahead } = axes(camera);
   const focal = focalLength(camera, size);
   const side = (direction: readonly number[], pixels: number): Vector3 =>
     new Vector3(...direction).multiplyScalar(pixels / 2 / focal);
-  mesh.material.uniforms = {
-    picture: { value: layer.picture },
-    heading: { value: radians(layer.heading) },
-    alpha: { value: layer.alpha },
-    right: { value: side(right, size.width) },
-    up: { value: side(up, size.height) },
-    ahead: { value: new Vector3(...ahead) },
-  };
+  setUniforms(mesh.material, {
+    picture: layer.picture,
+    heading: radians(layer.heading),
+    alpha: layer.alpha,
+    right: side(right, size.width),
+    up: side(up, size.height),
+    ahead: new Vector3(...ahead),
+  });
 }

@@ -1,0 +1,43 @@
+import type { Visit } from "../support/site";
+import { difference, ViewerPage, visitWithWebgl } from "../support/viewer-page";
+
+/** Pictures this far apart show something else; the same view drawn twice differs by less than `SAME`. */
+const OTHER = 4;
+const SAME = 1;
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitWithWebgl();
+});
+afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
+
+const at = (search: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<ViewerPage> =>
+  ViewerPage.open(visit, `/tours/oak-flat${search}`, { reducedMotion });
+
+test.each(["reduce", "no-preference"] as const)(
+  "the panorama is shown, turns, zooms and is another in another room (motion: %s)",
+  async (motion) => {
+    const tour = await at("?room=living&yaw=-14&pitch=-8", motion);
+    await tour.start();
+    await tour.standsIn("Living room");
+    const first = await tour.stillPicture();
+    await tour.view().focus();
+    for (let times = 0; times < 5; times += 1) await tour.page.keyboard.press("ArrowRight");
+    const turned = await tour.stillPicture();
+    expect(difference(first, turned)).toBeGreaterThan(OTHER);
+    await tour.page.keyboard.press("+");
+    await tour.page.keyboard.press("+");
+    const zoomed = await tour.stillPicture();
+    expect(difference(turned, zoomed)).toBeGreaterThan(OTHER);
+    await tour.button("Kitchen").click();
+    await tour.standsIn("Kitchen");
+    const kitchen = await tour.stillPicture();
+    // A link to the kitchen shows the same.
+    const other = await at("?room=kitchen&yaw=-75&pitch=-8");
+    await other.start();
+    await other.standsIn("Kitchen");
+    expect(difference(kitchen, await other.stillPicture())).toBeLessThan(SAME);
+    expect(difference(kitchen, zoomed)).toBeGreaterThan(OTHER);
+  },
+);

@@ -1,0 +1,113 @@
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { eventually } from "./host";
+import { watchPolicy } from "./policy";
+import { rendered, visitSite, watchPage, type Visit } from "./site";
+
+/** Drawing by software is slow on a busy machine. Milliseconds. */
+const PATIENCE = 60_000;
+/** Pictures are compared at this size: what counts is what is shown, not each pixel. */
+const SMALL = { width: 64, height: 40 } as const;
+/** Everything in the frame but the canvas: what lies over it moves by itself. */
+const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
+
+type Options = Parameters<Visit["newVisitor"]>[0];
+
+/** The built site in a browser that draws WebGL without a graphics card. */
+export const visitWithWebgl = (): Promise<Visit> =>
+  visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
+
+/** A visitor’s tab with a tour or a scan, and what there is to press and to see. */
+export class ViewerPage {
+  private constructor(
+    readonly page: Page,
+    /** What the page has logged, or failed to load. */
+    readonly heard: string[],
+    /** What the policy has forbidden. */
+    readonly breaches: () => Promise<string[]>,
+  ) {}
+
+  /** @param prepare called before the page is loaded */
+  static async open(
+    visit: Visit,
+    path: string,
+    options: Options = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<ViewerPage> {
+    const page = await visit.newVisitor({
+      viewport: { width: 1280, height: 1000 },
+      reducedMotion: "reduce",
+      ...options,
+    });
+    page.setDefaultTimeout(PATIENCE);
+    const opened = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
+    await prepare?.(page);
+    await page.goto(visit.address + path);
+    await rendered(page);
+    return opened;
+  }
+
+  view(name: string | RegExp = /^3D view/): Locator {
+    return this.page.getByRole("application", { name });
+  }
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("main").getByRole("button", { name, exact: true });
+  }
+  measurements(): Locator {
+    return this.page.getByRole("region", { name: "Measurements" });
+  }
+  /** How many points the scan draws. */
+  drawn(): Locator {
+    return this.page.getByText(/^[\d,]+ of 1,070,840 points drawn$/);
+  }
+  async start(): Promise<void> {
+    await this.button("Start the tour").click();
+    await this.view().waitFor();
+  }
+  async openScan(): Promise<void> {
+    await this.button("Open the scan").click();
+    await this.drawn().waitFor();
+  }
+  standsIn(name: string): Promise<void> {
+    return this.page.getByRole("img", { name: `Floor plan. You stand in: ${name}.` }).waitFor();
+  }
+  hasFocus(control: Locator): Promise<boolean> {
+    return control.evaluate((element) => element === document.activeElement);
+  }
+  /** Where the picture is on the screen. */
+  async box(): Promise<{ x: number; y: number; width: number; height: number }> {
+    const box = await this.view().boundingBox();
+    if (!box) throw new Error("The picture has no place on the screen.");
+    return box;
+  }
+  async loseContext(): Promise<void> {
+    await this.page.evaluate(() =>
+      document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext(),
+    );
+  }
+
+  /** What the canvas shows, as a small picture without what lies over it. */
+  async picture(): Promise<Buffer> {
+    const shot = await this.view().screenshot({ style: ONLY_CANVAS });
+    return sharp(shot)
+      .removeAlpha()
+      .resize({ ...SMALL, fit: "fill" })
+      .raw()
+      .toBuffer();
+  }
+  /** The same, once nothing in it changes. */
+  async stillPicture(): Promise<Buffer> {
+    let last = await this.picture();
+    await eventually(async () => {
+      const before = last;
+      last = await this.picture();
+      return difference(before, last) === 0;
+    });
+    return last;
+  }
+}
+
+/** How far two pictures are apart on average: 0 for the same, 255 for black and white. */
+export function difference(a: Buffer, b: Buffer): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
