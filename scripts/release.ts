@@ -1,8 +1,11 @@
 import {
+  closeSync,
   constants,
   copyFileSync,
+  fsyncSync,
   linkSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -36,6 +39,7 @@ export function makeRelease(built: string, folder: string): string {
   removeOld(folder);
   try {
     copyBuild(built, partial);
+    flushAll(partial);
     renameSync(partial, join(folder, name));
     makeCurrent(name, folder);
   } catch (error) {
@@ -52,6 +56,22 @@ function makeCurrent(name: string, folder: string): void {
   rmSync(next, { force: true });
   symlinkSync(name, next);
   renameSync(next, join(folder, CURRENT));
+  flush(folder);
+}
+
+/** After a power loss the link must not name a release whose files are empty. It takes a second or two. */
+function flushAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    flush(join(entry.parentPath, entry.name));
+  }
+  flush(folder);
+}
+
+/** Has the disk keep a file, or the names in a folder. */
+function flush(path: string): void {
+  const file = openSync(path, "r");
+  fsyncSync(file);
+  closeSync(file);
 }
 
 function copyBuild(built: string, to: string): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
+import fs, {
   existsSync,
   mkdirSync,
   readFileSync,
@@ -49,6 +49,21 @@ test("a copy that was interrupted is never current, and goes with the next; one 
   const next = makeRelease(join(folder, "public"), join(folder, "releases"));
   expect(readdirSync(join(folder, "releases")).sort()).toEqual([first, next, "current", underWay]);
   expect(readdirSync(join(folder, "releases/current")).sort()).toEqual(readdirSync(join(folder, "public")).sort());
+});
+
+test("all of a release is on the disk before it becomes the current one", () => {
+  const folder = siteFolder();
+  const flush = jest.spyOn(fs, "fsyncSync");
+  const flushed: number[] = [];
+  const rename = jest.spyOn(fs, "renameSync").mockImplementation((...paths) => {
+    flushed.push(flush.mock.calls.length);
+    throw new Error(`There is no power to rename ${String(paths[0])}.`);
+  });
+  expect(() => makeRelease(join(folder, "public"), join(folder, "releases"))).toThrow();
+  rename.mockRestore();
+  flush.mockRestore();
+  // Three files and their folder.
+  expect(flushed).toEqual([4]);
 });
 
 test("a build that is not whole is not released, and the release before stays", () => {
