@@ -1,14 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "./fault";
 import type { World } from "./world";
-
-/** Something that happens to a host. */
-export interface Fault {
-  readonly name: string;
-  /** Whether it ends the host's process. */
-  readonly endsHost?: boolean;
-  /** @returns what lifts it */
-  begin(world: World): Promise<() => unknown>;
-}
 
 /** What happened, in seconds since the start. */
 export interface Incident {
@@ -23,6 +15,8 @@ export interface Incident {
 const SHORTEST = 500;
 const LONGEST = 8000;
 const MAX_RECOVERY = 60_000;
+/** How long a slow mail server thinks about a mail: less than the host waits for it. */
+const SLOW = 3000;
 
 const nothing = (): void => undefined;
 
@@ -38,6 +32,13 @@ const FAULTS: readonly Fault[] = [
       const { reply } = mail;
       mail.reply = 451;
       return () => (mail.reply = reply);
+    },
+  },
+  {
+    name: "mail server slow",
+    async begin({ mail }) {
+      mail.delay = SLOW;
+      return () => (mail.delay = 0);
     },
   },
 ];

@@ -15,6 +15,8 @@ export class MailServer {
   readonly taken: Taken[] = [];
   /** The SMTP code that each mail is answered with; only 250 takes it. */
   reply = TAKEN;
+  /** Milliseconds until each mail is answered. */
+  delay = 0;
   private server: Server | undefined;
 
   constructor(private readonly port: number) {}
@@ -41,7 +43,7 @@ export class MailServer {
       for (let end = text.indexOf(isMail ? "\r\n.\r\n" : "\r\n"); end >= 0; end = text.indexOf("\r\n")) {
         const part = text.slice(0, end);
         text = text.slice(end + (isMail ? 5 : 2));
-        if (isMail) say(this.take(part));
+        if (isMail) setTimeout(() => say(this.take(part)), this.delay);
         else if (part === "QUIT") socket.end("221 bye\r\n");
         else say(part === "DATA" ? "354 go on" : "250 fine");
         isMail = part === "DATA";

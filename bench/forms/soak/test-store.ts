@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { siteFolder } from "../../../__tests__/support/host";
 import { Cluster, limitFiles } from "../../../__tests__/support/postgres";
 import type { Kind } from "../../../__tests__/support/stores";
-import type { Fault } from "./faults";
+import type { Fault } from "./fault";
 
 /** A database, and what can happen to it. */
 export interface TestStore {

@@ -1,6 +1,7 @@
 import { siteFolder, startHost, type Host } from "../../../__tests__/support/host";
 import { freePort } from "../../../__tests__/support/postgres";
 import { publish, versionedSite } from "../../../__tests__/support/releases";
+import type { FaultyHost } from "./fault";
 import { MailServer } from "./mail-server";
 import type { TestStore } from "./test-store";
 
@@ -17,7 +18,7 @@ export function overlaps(times: readonly Down[], from: number, to: number): bool
 }
 
 /** A host with its store, its mail server and its releases, each of which can be made to fail. */
-export class World {
+export class World implements FaultyHost {
   private version = 1;
   private readonly folder = siteFolder(versionedSite(1));
   private output = "";
