@@ -11,32 +11,31 @@ import { deskPage, deskPolicy } from "./page";
  * Adds the desk to a built site, at /admin/.
  * @param root path of the built site
  * @param content path of data/ or of a copy of it
- * @returns the rule that hosts need for it
+ * @returns the rules that hosts need for it
  * @throws Error when the desk cannot be bundled
  */
-export async function addDesk(
-  root: string,
-  content: string,
-  { backend, connects }: DeployedBackend,
-): Promise<HeaderRule> {
+export async function addDesk(root: string, content: string, deployed: DeployedBackend): Promise<HeaderRule[]> {
   const write = (name: string, bytes: Uint8Array | string): void => {
     const path = join(root, "admin", name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   };
   for (const [name, bytes] of await bundleDesk()) write(name, bytes);
-  write("settings.json", JSON.stringify(deskSettings(content, backend, false)));
-  write("index.html", deskPage(connects));
+  write("settings.json", JSON.stringify(deskSettings(content, deployed.backend, false)));
+  write("index.html", deskPage(deployed));
   await compressFiles(join(root, "admin"));
-  return {
-    path: "/admin",
-    headers: {
-      "Content-Security-Policy": `${deskPolicy(connects)}; frame-ancestors 'none'`,
-      "Cache-Control": REVALIDATE,
-      "Cross-Origin-Resource-Policy": "same-origin",
-      // The window in which an editor signs in answers to the one that opened it. Static hosts
-      // join this with what they send everywhere, and browsers take such a list for no policy.
-      "Cross-Origin-Opener-Policy": "unsafe-none",
-    },
+  return deskRules(deployed);
+}
+
+/** The headers of the desk at its address with and without a slash, and of its files. */
+export function deskRules(deployed: DeployedBackend): HeaderRule[] {
+  const headers = {
+    "Content-Security-Policy": `${deskPolicy(deployed)}; frame-ancestors 'none'`,
+    "Cache-Control": REVALIDATE,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    // The window in which an editor signs in answers to the one that opened it. Static hosts
+    // join this with what they send everywhere, and browsers take such a list for no policy.
+    "Cross-Origin-Opener-Policy": "unsafe-none",
   };
+  return ["/admin", "/admin/*"].map((path) => ({ path, headers }));
 }

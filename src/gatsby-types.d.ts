@@ -37,28 +37,29 @@ type AVIFOptions = {
 };
 
 type AboutPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the company is for. */
   readonly mission: LabelledHead;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** How the company began. */
   readonly story: AboutPageStory;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
-  /** The values, numbered in this order. */
+  /** At least six values, numbered in this order. */
   readonly values: ItemSection;
   /** Where the company is going. */
   readonly vision: LabelledHead;
@@ -217,10 +218,10 @@ type AboutPageSortInput = {
 };
 
 type AboutPageStory = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** The small line above the heading. */
+  /** A word or two above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
+  /** The story, one paragraph each. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
@@ -243,36 +244,37 @@ type AboutPageStorySortInput = {
 };
 
 type AcademyPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The ways to further help. */
+  /** Where visitors find further help. */
   readonly assistance: Call;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
   /** Above the frequently asked questions. */
   readonly faq: Head;
-  /** The way to the glossary. */
+  /** Leads to the glossary. */
   readonly glossary: Call;
   /** Above the topics of the help center. */
   readonly help: Head;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: AcademyPageLabels;
   /** Above the manuals. */
   readonly manuals: Head;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Above the tutorials. */
   readonly tutorials: Head;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -417,15 +419,15 @@ type AcademyPageGroupConnection_sumArgs = {
 };
 
 type AcademyPageLabels = {
-  /** Filter button that shows both categories. */
+  /** Filter button that shows everything. */
   readonly all: Scalars['String'];
-  /** Number of a topic’s articles: {count}. */
+  /** How many articles a help topic has; {count} stands for the number. */
   readonly articles: Scalars['String'];
-  /** How many are found: {count}. */
+  /** How many are found; {count} stands for the number. */
   readonly count: Scalars['String'];
   /** Button to the documentation. */
   readonly documentation: Scalars['String'];
-  /** Under it; {query} is what was searched for. */
+  /** The sentence under it. {query} stands for what was searched for. */
   readonly emptyHint: Scalars['String'];
   /** Said when no manual is found. */
   readonly emptyManuals: Scalars['String'];
@@ -433,9 +435,9 @@ type AcademyPageLabels = {
   readonly emptyTutorials: Scalars['String'];
   /** Names the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
-  /** Names the category hardware. */
+  /** What the area of devices is called. */
   readonly hardware: Scalars['String'];
-  /** Length of a manual: {count}. */
+  /** How long a manual is; {count} stands for the number of pages. */
   readonly pages: Scalars['String'];
   /** Link to more of an answer or topic. */
   readonly readAnswer: Scalars['String'];
@@ -443,17 +445,17 @@ type AcademyPageLabels = {
   readonly readManual: Scalars['String'];
   /** Button that clears search and filter. */
   readonly reset: Scalars['String'];
-  /** Names the search field. */
+  /** Names the search field, for screen readers. */
   readonly searchLabel: Scalars['String'];
   /** Stands in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
-  /** Names the category software. */
+  /** What the area of apps and the platform is called. */
   readonly software: Scalars['String'];
-  /** Title of the third tab. */
+  /** Words of the third tab. */
   readonly tabHelp: Scalars['String'];
-  /** Title of the second tab. */
+  /** Words of the second tab. */
   readonly tabManuals: Scalars['String'];
-  /** Title of the first tab. */
+  /** Words of the first tab. */
   readonly tabTutorials: Scalars['String'];
   /** Names the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
@@ -555,9 +557,9 @@ type AcademyPageSortInput = {
 };
 
 type Action = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the button says, as “Request a demo”. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
+  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -581,9 +583,11 @@ type ActionSortInput = {
 };
 
 type ApiEndpoint = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the call does, in one or two sentences. */
   readonly description: Scalars['String'];
+  /** What the call does: GET reads, POST adds, PUT changes, DELETE removes. */
   readonly method: Scalars['String'];
+  /** The call’s address without the host, as /api/v1/spaces. */
   readonly path: Scalars['String'];
 };
 
@@ -613,6 +617,7 @@ type ApiEndpoints = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The rows of the table, in this order. */
   readonly items: ReadonlyArray<ApiEndpoint>;
   readonly parent: Maybe<Node>;
 };
@@ -732,11 +737,11 @@ type ApiEndpointsSortInput = {
 };
 
 type Application = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What is asked for there, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Two or three sentences. */
   readonly details: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The place or the work, as “Construction progress”. */
   readonly title: Scalars['String'];
 };
 
@@ -763,34 +768,36 @@ type ApplicationSortInput = {
 };
 
 type Article = Node & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Slug of a file in authors/. */
+  /** Who signs the article. */
   readonly author: Author;
-  /** A category of articles, as blog/categories.json lists them. */
+  /** One of the blog’s categories. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** HTML of the body: p, h2, h3, ul, ol, li, a, strong, em, blockquote, table parts. */
+  /** The article itself: headings, paragraphs, lists, tables, quotations and links. It holds no pictures. */
   readonly content: Scalars['String'];
   /** The day of publication, as 2025-06-15. While it is to come (by UTC), the article is a draft. */
   readonly date: Scalars['Date'];
-  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
+  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading and in lists: what the reader will know afterwards. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture and the words that stand for it. */
+  /** The picture at the head of the article, in lists and beside shared links. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The end of the page’s address, after /blog/. A new article takes the next one. */
   readonly jsonId: Scalars['Int'];
   readonly linkedContent: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** As '4 min read'; 220 words a minute. */
+  /** How long it takes to read, as “4 min read”: the words of the text divided by 220. */
   readonly readTime: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Two to eight catchwords, which stand under the article. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The heading of the article, and its name in lists. */
   readonly title: Scalars['String'];
 };
 
@@ -1101,28 +1108,29 @@ type ArticleSortInput = {
 };
 
 type AssistantPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Above the answers that are shown without JavaScript. */
+  /** Above the answers that are shown in browsers without JavaScript. */
   readonly answers: Head;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
   /** The ways to a person. */
   readonly contact: Call;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: AssistantPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -1259,7 +1267,7 @@ type AssistantPageGroupConnection_sumArgs = {
 };
 
 type AssistantPageLabels = {
-  /** Link to an article: {title}. */
+  /** Link to an article; {title} stands for its title. */
   readonly article: Scalars['String'];
   /** Button that asks. */
   readonly ask: Scalars['String'];
@@ -1267,25 +1275,25 @@ type AssistantPageLabels = {
   readonly asking: Scalars['String'];
   /** Names the conversation, for screen readers. */
   readonly conversation: Scalars['String'];
-  /** Said when nothing is found: {query}. */
+  /** Said when nothing is found; {query} stands for the question. */
   readonly empty: Scalars['String'];
   /** Said when the answers cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** Link to a question’s source: {title}. */
+  /** Link to where an answer comes from; {title} stands for its question. */
   readonly faq: Scalars['String'];
-  /** Link to a manual: {title}. */
+  /** Link to a manual; {title} stands for its title. */
   readonly manual: Scalars['String'];
-  /** Names the field for a question. */
+  /** The words over the field for a question. */
   readonly searchLabel: Scalars['String'];
   /** Stands in the empty field. */
   readonly searchPlaceholder: Scalars['String'];
-  /** Link to a full answer, shown without JavaScript. */
+  /** Link to a full answer, shown in browsers without JavaScript. */
   readonly source: Scalars['String'];
-  /** Link to a device: {name}. */
+  /** Link to a device; {name} stands for its name. */
   readonly specification: Scalars['String'];
-  /** Above the questions that are asked by one press. */
+  /** Above the questions that can be asked by one press. */
   readonly suggestions: Scalars['String'];
-  /** Link to a tutorial: {title}. */
+  /** Link to a tutorial; {title} stands for its title. */
   readonly tutorial: Scalars['String'];
   /** Stands before the visitor’s question, for screen readers. */
   readonly you: Scalars['String'];
@@ -1363,19 +1371,19 @@ type AssistantPageSortInput = {
 };
 
 type Author = Node & {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Two or three sentences. They stand under each of the author’s articles. */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** First name and last name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** A portrait; the brand's mark stands in when there is none. */
   readonly picture: Maybe<Picture>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the author does in the company, as “Head of Support”. It stands beside the name. */
   readonly role: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly slug: Scalars['String'];
 };
 
@@ -1509,6 +1517,7 @@ type BlogCategories = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the filter. Articles name them, so a category that is renamed must be chosen again there. */
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -1628,26 +1637,27 @@ type BlogCategoriesSortInput = {
 };
 
 type BlogPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: BlogPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
-  /** Beside the field of the newsletter. */
+  /** Beside the field in which visitors subscribe to the newsletter. */
   readonly newsletter: LabelledHead;
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -1784,13 +1794,13 @@ type BlogPageGroupConnection_sumArgs = {
 type BlogPageLabels = {
   /** Filter button that shows every category. */
   readonly all: Scalars['String'];
-  /** Heading while a category is chosen: {category}. */
+  /** Heading while a category is chosen; {category} stands for it. */
   readonly categoryHeading: Scalars['String'];
-  /** How many articles are shown: {count}. */
+  /** How many articles are shown; {count} stands for the number. */
   readonly count: Scalars['String'];
-  /** Said when nothing is found. */
+  /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
-  /** Under it; {query} is what was searched for. */
+  /** The sentence under it. {query} stands for what was searched for. */
   readonly emptyHint: Scalars['String'];
   /** Heading of the first articles, while nothing is searched for. */
   readonly featured: Scalars['String'];
@@ -1802,7 +1812,7 @@ type BlogPageLabels = {
   readonly recent: Scalars['String'];
   /** Button that clears search and filter. */
   readonly reset: Scalars['String'];
-  /** Names the search field. */
+  /** Names the search field, for screen readers. */
   readonly searchLabel: Scalars['String'];
   /** Stands in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
@@ -1889,10 +1899,10 @@ type BooleanQueryOperatorInput = {
 };
 
 type Call = {
+  /** The first button stands out. */
   readonly actions: ReadonlyArray<Action>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
 };
 
@@ -1915,26 +1925,27 @@ type CallSortInput = {
 };
 
 type CaseStudiesPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: CaseStudiesPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Above the list. */
   readonly studies: Section;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -2071,11 +2082,11 @@ type CaseStudiesPageGroupConnection_sumArgs = {
 type CaseStudiesPageLabels = {
   /** Filter button that shows every industry. */
   readonly allIndustries: Scalars['String'];
-  /** How many case studies are shown: {count}. */
+  /** How many case studies are shown; {count} stands for the number. */
   readonly count: Scalars['String'];
-  /** Said when nothing is found. */
+  /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
-  /** Under it; {query} is what was searched for. */
+  /** The sentence under it. {query} stands for what was searched for. */
   readonly emptyHint: Scalars['String'];
   /** Names the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
@@ -2083,7 +2094,7 @@ type CaseStudiesPageLabels = {
   readonly readMore: Scalars['String'];
   /** Button that clears search and filter. */
   readonly reset: Scalars['String'];
-  /** Names the search field. */
+  /** Names the search field, for screen readers. */
   readonly searchLabel: Scalars['String'];
   /** Stands in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
@@ -2142,36 +2153,41 @@ type CaseStudiesPageSortInput = {
 };
 
 type CaseStudy = Node & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The day of publication, as 2025-06-15. While it is to come (by UTC), the case study is a draft. */
   readonly date: Scalars['Date'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Two or three sentences under the heading and in the list: who the customer is, and what was done. */
   readonly description: Scalars['String'];
-  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
+  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** The one figure that the story is remembered by. It is drawn very large. */
   readonly headline: Headline;
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture and the words that stand for it. */
+  /** The picture at the head of the page, in the list and beside shared links. */
   readonly image: Picture;
-  /** Slug of a file in solutions/. */
+  /** The solution that the story belongs to. */
   readonly industry: Solution;
   readonly internal: Internal;
+  /** The end of the page’s address, after /case-studies/. A new case study takes the next one. */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What the customer could not do before. */
   readonly problem: CaseStudyBlock;
+  /** What has changed, in figures if there are any. */
   readonly results: CaseStudyBlock;
   /** What search engines show under the case study’s own title. */
   readonly seo: Seo;
+  /** What was done about it. */
   readonly solution: CaseStudyBlock;
-  /** Who the customer is, as 'Residential brokerage'. */
+  /** Who the customer is, without a name, as “Residential brokerage”. */
   readonly stakeholder: Scalars['String'];
-  /** The devices used. */
+  /** The devices that were used. */
   readonly tags: ReadonlyArray<Product>;
-  /** At most 60 characters: it is the document's title too. */
+  /** The heading of the page, the name in lists and what search engines show: at most 60 characters. */
   readonly title: Scalars['String'];
 };
 
@@ -2184,8 +2200,8 @@ type CaseStudy_dateArgs = {
 };
 
 type CaseStudyBlock = {
+  /** Three points, each with a title and a text. */
   readonly points: ReadonlyArray<Point>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -2350,10 +2366,10 @@ type CaseStudyLabels = Node & {
   readonly closingText: Scalars['String'];
   /** Link to the contact page. */
   readonly contactSales: Scalars['String'];
-  /** Names the devices. */
+  /** Stands before the devices. */
   readonly devices: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Names the industry. */
+  /** Stands before the industry. */
   readonly industry: Scalars['String'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2365,7 +2381,7 @@ type CaseStudyLabels = Node & {
   readonly results: Scalars['String'];
   /** Above the solution. */
   readonly solution: Scalars['String'];
-  /** Names the customer. */
+  /** Stands before the customer. */
   readonly stakeholder: Scalars['String'];
 };
 
@@ -2537,12 +2553,12 @@ type CaseStudySortInput = {
 };
 
 type Closing = {
+  /** One to three buttons; the first one stands out. */
   readonly actions: ReadonlyArray<Action>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** A picture and the words that stand for it. */
+  /** Not shown at present: every page has the closing picture of the site. */
   readonly picture: Maybe<Picture>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -2568,17 +2584,16 @@ type ClosingSortInput = {
 };
 
 type CodeExample = {
-  /** The code as it is typed; line breaks are written \n. */
+  /** The code, line by line as it is typed. */
   readonly code: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the example does and needs. */
   readonly description: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The language of the code, as “Python”. It stands over it. */
   readonly language: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole example is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -2617,6 +2632,7 @@ type CodeExamples = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<CodeExample>;
   readonly parent: Maybe<Node>;
 };
@@ -2736,22 +2752,25 @@ type CodeExamplesSortInput = {
 };
 
 type ComparePage = Node & Page & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: ComparePageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -2809,6 +2828,7 @@ type ComparePageEdge = {
 };
 
 type ComparePageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2823,6 +2843,7 @@ type ComparePageFieldSelector = {
 };
 
 type ComparePageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -2884,7 +2905,7 @@ type ComparePageGroupConnection_sumArgs = {
 type ComparePageLabels = {
   /** Choice of all rows. */
   readonly allRows: Scalars['String'];
-  /** Caption of the table. */
+  /** The line over the table. */
   readonly caption: Scalars['String'];
   /** Opens the list of rows. */
   readonly chooseRows: Scalars['String'];
@@ -2904,11 +2925,11 @@ type ComparePageLabels = {
   readonly print: Scalars['String'];
   /** Button that shows everything again. */
   readonly reset: Scalars['String'];
-  /** How many rows are chosen: {count} of {total}. */
+  /** How many rows are chosen; {count} stands for their number, {total} for all. */
   readonly rowsOf: Scalars['String'];
   /** Said when no row is left. */
   readonly same: Scalars['String'];
-  /** Link to the specification sheet of a device: {name}. */
+  /** Link to the specification sheet of a device. */
   readonly sheet: Scalars['String'];
   /** Names the choice between all rows and differences, for screen readers. */
   readonly show: Scalars['String'];
@@ -2974,6 +2995,7 @@ type ComparePageLabelsSortInput = {
 };
 
 type ComparePageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -2988,26 +3010,27 @@ type ComparePageSortInput = {
 };
 
 type ContactPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The departments, each with its mailbox. */
+  /** At least six departments, each with its mail address. */
   readonly mailboxes: ItemSection;
   /** Beside the contact form. */
   readonly message: LabelledHead;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -3175,10 +3198,10 @@ type DateQueryOperatorInput = {
 };
 
 type DevelopersPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
   /** Above the webhook events. */
   readonly events: Head;
@@ -3186,25 +3209,26 @@ type DevelopersPage = Node & Page & {
   readonly examples: Head;
   /** Above the guides. */
   readonly guides: Head;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: DevelopersPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Above the calls of the API. */
   readonly reference: Head;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** Above the SDKs. */
+  /** Above the development kits. */
   readonly sdks: Head;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The cards of the toolkit. */
+  /** At least three cards: what developers get. */
   readonly toolkit: ItemSection;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -3353,23 +3377,23 @@ type DevelopersPageLabels = {
   readonly description: Scalars['String'];
   /** Head of a column: the name of an event. */
   readonly event: Scalars['String'];
-  /** Head of a column: the HTTP method. */
+  /** Head of a column: whether a call reads, adds, changes or deletes. */
   readonly method: Scalars['String'];
-  /** Reading time of a guide: {minutes}. */
+  /** How long a guide takes; {minutes} stands for the number. */
   readonly minutes: Scalars['String'];
   /** Link of each example. */
   readonly openExample: Scalars['String'];
-  /** Link of each SDK. */
+  /** Link of each development kit. */
   readonly openSdk: Scalars['String'];
-  /** Head of a column: the path of a call. */
+  /** Head of a column: the address of a call. */
   readonly path: Scalars['String'];
   /** Link of each guide. */
   readonly readGuide: Scalars['String'];
-  /** Title of the third tab. */
+  /** Words of the third tab. */
   readonly tabExamples: Scalars['String'];
-  /** Title of the first tab. */
+  /** Words of the first tab. */
   readonly tabGuides: Scalars['String'];
-  /** Title of the second tab. */
+  /** Words of the second tab. */
   readonly tabReference: Scalars['String'];
   /** Names the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
@@ -3744,12 +3768,13 @@ type DuotoneGradient = {
 };
 
 type EditingTab = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences at the head of the open tab. */
   readonly description: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
+  /** At least three, each with a drawing. */
   readonly items: ReadonlyArray<Feature>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words of the tab. */
   readonly title: Scalars['String'];
 };
 
@@ -3782,6 +3807,7 @@ type EditingTabs = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The tabs, in this order. */
   readonly items: ReadonlyArray<EditingTab>;
   readonly parent: Maybe<Node>;
 };
@@ -3901,16 +3927,17 @@ type EditingTabsSortInput = {
 };
 
 type EngineTab = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The heading inside the open tab. */
   readonly heading: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
+  /** At least three short lines under the text. */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words of the tab. */
   readonly title: Scalars['String'];
-  /** A video as H.264 and WebM files with its still. */
+  /** A film in two formats, with its still picture. */
   readonly video: Video;
 };
 
@@ -3949,6 +3976,7 @@ type EngineTabs = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The tabs, in this order. */
   readonly items: ReadonlyArray<EngineTab>;
   readonly parent: Maybe<Node>;
 };
@@ -4068,13 +4096,12 @@ type EngineTabsSortInput = {
 };
 
 type Faq = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Two to five sentences. */
   readonly answer: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly docUrl: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly question: Scalars['String'];
 };
 
@@ -4107,6 +4134,7 @@ type Faqs = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<Faq>;
   readonly parent: Maybe<Node>;
 };
@@ -4226,11 +4254,10 @@ type FaqsSortInput = {
 };
 
 type Feature = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -4257,17 +4284,16 @@ type FeatureSortInput = {
 };
 
 type FeaturedProject = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The industry, in small letters above the title. */
   readonly category: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** A picture and the words that stand for it. */
+  /** The picture by which the film is picked. */
   readonly image: Picture;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One sentence under the title. */
   readonly subtitle: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** A video as H.264 and WebM files with its still. */
+  /** A film in two formats, with its still picture. */
   readonly video: Video;
 };
 
@@ -4306,6 +4332,7 @@ type FeaturedProjects = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Exactly three, in this order. */
   readonly items: ReadonlyArray<FeaturedProject>;
   readonly parent: Maybe<Node>;
 };
@@ -5414,6 +5441,7 @@ type Finder = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What a visitor is asked, in this order. */
   readonly questions: ReadonlyArray<FinderQuestion>;
   /** What speaks for a device. */
   readonly rules: ReadonlyArray<FinderRule>;
@@ -5422,9 +5450,8 @@ type Finder = Node & {
 type FinderAnswer = {
   /** What belongs to this answer, in a few words. */
   readonly hint: Scalars['String'];
-  /** Stands in the address. */
+  /** The name by which rules mean this answer, as rooms: lower-case letters, digits and hyphens. It stands in addresses. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly text: Scalars['String'];
 };
 
@@ -5451,9 +5478,9 @@ type FinderAnswerSortInput = {
 };
 
 type FinderCondition = {
-  /** Any of these. */
+  /** Any of these answers. */
   readonly answers: ReadonlyArray<Scalars['String']>;
-  /** The id of a question above. */
+  /** The short name of a question above, as size: lower-case letters, digits and hyphens. */
   readonly question: Scalars['String'];
 };
 
@@ -5522,13 +5549,13 @@ type FinderEdge = {
 };
 
 type FinderExclusion = {
-  /** Slug of a file in products/ that has specifications. */
+  /** A product that has specifications, as pro. */
   readonly device: Product;
-  /** The figure of the device that the reason rests on: a key of data/specification-fields.json. */
+  /** The figure of the device that the reason rests on. */
   readonly field: Scalars['String'];
-  /** Said to the visitor, beside the figure. */
+  /** What the visitor reads beside the figure: one short sentence. */
   readonly reason: Scalars['String'];
-  /** All of these must hold. */
+  /** The rule holds when all of these do. */
   readonly when: ReadonlyArray<FinderCondition>;
 };
 
@@ -5623,24 +5650,27 @@ type FinderGroupConnection_sumArgs = {
 };
 
 type FinderPage = Node & Page & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: FinderPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** Above the list of all rules. */
   readonly rules: Section;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -5698,6 +5728,7 @@ type FinderPageEdge = {
 };
 
 type FinderPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -5713,6 +5744,7 @@ type FinderPageFieldSelector = {
 };
 
 type FinderPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -5777,11 +5809,11 @@ type FinderPageLabels = {
   readonly also: Scalars['String'];
   /** Between conditions of one rule. */
   readonly and: Scalars['String'];
-  /** How many questions are answered: {count} of {total}. */
+  /** {count} stands for the questions that are answered, {total} for all. */
   readonly answered: Scalars['String'];
   /** Above the devices that are ruled out. */
   readonly excluded: Scalars['String'];
-  /** First line of the form’s message. */
+  /** The first line of the message that is written into the form. */
   readonly message: Scalars['String'];
   /** Between answers of one rule. */
   readonly or: Scalars['String'];
@@ -5797,13 +5829,13 @@ type FinderPageLabels = {
   readonly speaksAgainst: Scalars['String'];
   /** Before what speaks for a device in the list of rules. */
   readonly speaksFor: Scalars['String'];
-  /** Before each question: {count} of {total}. */
+  /** Which question it is; {count} stands for its number, {total} for how many there are. */
   readonly step: Scalars['String'];
   /** Above the suggested device. */
   readonly suggested: Scalars['String'];
-  /** Last line of the form’s message: {name}. */
+  /** The last line of that message; {name} stands for the device. */
   readonly suggestion: Scalars['String'];
-  /** Link to a device: {name}. */
+  /** Link to a device; {name} stands for its name. */
   readonly viewProduct: Scalars['String'];
 };
 
@@ -5865,6 +5897,7 @@ type FinderPageLabelsSortInput = {
 };
 
 type FinderPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -5880,8 +5913,9 @@ type FinderPageSortInput = {
 };
 
 type FinderQuestion = {
+  /** At least two, of which the visitor chooses one. */
   readonly answers: ReadonlyArray<FinderAnswer>;
-  /** Stands in the address. */
+  /** The name by which rules mean this question, as size: lower-case letters, digits and hyphens. It stands in addresses. */
   readonly id: Scalars['String'];
   /** The question. */
   readonly text: Scalars['String'];
@@ -5910,15 +5944,15 @@ type FinderQuestionSortInput = {
 };
 
 type FinderRule = {
-  /** Slug of a file in products/ that has specifications. */
+  /** A product that has specifications, as pro. */
   readonly device: Product;
-  /** The figure of the device that the reason rests on: a key of data/specification-fields.json. */
+  /** The figure of the device that the reason rests on. */
   readonly field: Scalars['String'];
-  /** How strongly it speaks for the device. The device with the most points is suggested; a second one beside it if it has at least half as many. */
+  /** How strongly it speaks for the device, from 1 to 10. The device with the most points is suggested; a second one beside it if it has at least half as many. */
   readonly points: Scalars['Int'];
-  /** Said to the visitor, beside the figure. */
+  /** What the visitor reads beside the figure: one short sentence. */
   readonly reason: Scalars['String'];
-  /** All of these must hold. */
+  /** The rule holds when all of these do. */
   readonly when: ReadonlyArray<FinderCondition>;
 };
 
@@ -5974,9 +6008,8 @@ type FloatQueryOperatorInput = {
 type FooterColumn = {
   /** All products or all solutions stand first, in their order. */
   readonly entries: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** Further links, after the entries. */
+  /** Further links, after those. */
   readonly links: ReadonlyArray<NavLink>;
 };
 
@@ -6003,51 +6036,56 @@ type FooterColumnSortInput = {
 };
 
 type Form = Node & {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words of that button while the form is on its way, as “Sending…”. */
   readonly busy: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words of the button that closes a form which opened over the page. */
   readonly cancel: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The message that appears then. */
   readonly failure: Notice;
+  /** What the form is for. It decides which mailbox is told about it. */
   readonly formType: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** What the form asks for, in this order. */
   readonly inputs: ReadonlyArray<FormField>;
   readonly internal: Internal;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences over the form. {title}, {program} and {partnerType} stand for what the visitor applies for. */
   readonly intro: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly name: Scalars['String'];
   /** The line under the button: what becomes of the data. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words of the button that sends the form. */
   readonly submit: Scalars['String'];
+  /** The message that appears then. */
   readonly success: Notice;
   /** Shown for two seconds in the place of the form. */
   readonly thanks: Maybe<Notice>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The heading over the form. {title}, {program} and {partnerType} stand for what the visitor applies for. */
   readonly title: Scalars['String'];
 };
 
 type FormAnswerPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: FormAnswerPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -6184,7 +6222,7 @@ type FormAnswerPageLabels = {
   readonly back: Scalars['String'];
   /** Said when the form is shown again with what was typed. */
   readonly kept: Scalars['String'];
-  /** Heading when a form was not taken. */
+  /** The heading when a form was not taken. */
   readonly notSent: Scalars['String'];
 };
 
@@ -6267,20 +6305,23 @@ type FormEdge = {
 };
 
 type FormField = {
-  /** What a browser may fill in by itself, by its name in HTML. */
+  /** What a browser may fill in by itself. “given-name” is the first name, “family-name” the last name, “tel” the phone number. */
   readonly autocomplete: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words over the field. */
   readonly label: Scalars['String'];
-  /** What is said when the field is wrong. */
+  /** What is said when the field is empty or wrong. */
   readonly message: Maybe<Scalars['String']>;
-  /** Least height of a message box, in pixels. */
+  /** How high a box of several lines is at least, in pixels. */
   readonly minHeight: Maybe<Scalars['Int']>;
+  /** The fewest characters that are accepted. */
   readonly minLength: Maybe<Scalars['Int']>;
-  /** What the receiver calls the field. */
+  /** It decides how the answer is called in the mail and in the list of messages. */
   readonly name: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Gray words in the empty field, as “you@example.com”. */
   readonly placeholder: Maybe<Scalars['String']>;
+  /** Whether the form can be sent only when this is filled in. */
   readonly required: Scalars['Boolean'];
+  /** “text” is a line, “textarea” a box of several lines, “tel” a phone number, “email” a mail address. */
   readonly type: Scalars['String'];
 };
 
@@ -6414,11 +6455,11 @@ type FormLabels = Node & {
   /** Said of a required field that is empty. */
   readonly missing: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Added when too many messages were sent: {minutes}. */
+  /** Added when somebody has sent too many messages; {minutes} stands for how long they must wait. */
   readonly tryAgain: Scalars['String'];
   /** Title of the notification when a form cannot be loaded. */
   readonly unavailable: Scalars['String'];
-  /** Its text. */
+  /** The sentence under that title. */
   readonly unavailableHint: Scalars['String'];
 };
 
@@ -6591,22 +6632,25 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type GlossaryPage = Node & Page & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: GlossaryPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -6664,6 +6708,7 @@ type GlossaryPageEdge = {
 };
 
 type GlossaryPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -6678,6 +6723,7 @@ type GlossaryPageFieldSelector = {
 };
 
 type GlossaryPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -6789,6 +6835,7 @@ type GlossaryPageLabelsSortInput = {
 };
 
 type GlossaryPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -6803,9 +6850,9 @@ type GlossaryPageSortInput = {
 };
 
 type GlossaryPlace = {
-  /** What the link is called. */
+  /** What the link says. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
+  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
   readonly to: Scalars['String'];
   /** Why the term matters there, in a few words. */
   readonly why: Scalars['String'];
@@ -6834,31 +6881,33 @@ type GlossaryPlaceSortInput = {
 };
 
 type GlossaryTerm = Node & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** What it is, in 60 to 120 plain words. */
   readonly definition: Scalars['String'];
-  /** What it looks like in our work. */
+  /** What it looks like in our work: one to three sentences. */
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Further words that lead here from articles and specifications; they are not shown. */
+  /** Further words that lead here from articles and specifications. They are not shown. */
   readonly linkedWords: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The devices and pages for which it matters. */
+  /** The devices and pages for which the term matters. */
   readonly matters: ReadonlyArray<GlossaryPlace>;
-  /** The term itself, as Point cloud. */
+  /** The term itself, as “Point cloud”. */
   readonly name: Scalars['String'];
-  /** Phrases that hold the words and mean something else, as Mesh Platform. They are not linked. */
+  /** Phrases that hold the words and mean something else, as “Mesh Platform”. They do not lead here. */
   readonly notIn: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
-  /** Related terms. */
+  /** Other terms of the glossary. */
   readonly related: ReadonlyArray<GlossaryTerm>;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly slug: Scalars['String'];
-  /** Other names of the same thing. They are shown, and lead here from texts. */
+  /** Other names of the same thing. They are shown, and texts that hold them lead here. */
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -6916,6 +6965,7 @@ type GlossaryTermEdge = {
 };
 
 type GlossaryTermFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
@@ -6934,6 +6984,7 @@ type GlossaryTermFieldSelector = {
 };
 
 type GlossaryTermFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
@@ -6997,6 +7048,7 @@ type GlossaryTermGroupConnection_sumArgs = {
 };
 
 type GlossaryTermSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
@@ -7015,14 +7067,14 @@ type GlossaryTermSortInput = {
 };
 
 type Guide = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the reader can do afterwards, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
+  /** How many minutes it takes to read. */
   readonly minutes: Scalars['Int'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -7058,6 +7110,7 @@ type Guides = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<Guide>;
   readonly parent: Maybe<Node>;
 };
@@ -7177,9 +7230,8 @@ type GuidesSortInput = {
 };
 
 type Head = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
 };
 
@@ -7199,9 +7251,9 @@ type HeadSortInput = {
 };
 
 type Headline = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words beside it, as “fewer unqualified viewings”. */
   readonly label: Scalars['String'];
-  /** The one figure, as 37%. */
+  /** The figure alone, as 37%. */
   readonly value: Scalars['String'];
 };
 
@@ -7221,16 +7273,17 @@ type HeadlineSortInput = {
 };
 
 type Hero = {
+  /** One to three buttons; the first one stands out. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** One line of figures under the buttons. */
+  /** One line of figures under the buttons, in small letters. */
   readonly fact: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The page’s large heading: a short sentence or a few words. */
   readonly heading: Scalars['String'];
-  /** The small line above the heading. */
+  /** A word or two above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** A picture and the words that stand for it. */
+  /** A picture, and the words that stand for it. */
   readonly picture: Maybe<Picture>;
 };
 
@@ -7262,34 +7315,35 @@ type HeroSortInput = {
 };
 
 type HomePage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** Above the tabs of the AI Spatial Engine (data/home/engine.json). */
+  /** Above the tabs of the AI Spatial Engine, which are under “Home page: lists”. */
   readonly engine: Section;
-  /** Above the three videos (data/home/featured.json), with the link to all projects. */
+  /** Above the three films, which are under “Home page: lists”, with the link to all projects. */
   readonly featured: Section;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** Above the tiles of the solutions. */
   readonly industries: Section;
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: HomePageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Above the tiles of the devices and the platform. */
   readonly products: Section;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The layers of the technology stack, the nearest first. */
+  /** At least four layers of the technology, the nearest first. */
   readonly technology: ItemSection;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -7434,7 +7488,7 @@ type HomePageGroupConnection_sumArgs = {
 type HomePageLabels = {
   /** Names the tabs of the AI Spatial Engine, for screen readers. */
   readonly engineTabs: Scalars['String'];
-  /** Names the picker of featured projects, for screen readers. */
+  /** Names the pictures by which a film is picked, for screen readers. */
   readonly featuredTabs: Scalars['String'];
 };
 
@@ -7934,7 +7988,7 @@ type InterfaceLabels = Node & {
   readonly closeMenu: Scalars['String'];
   /** Link to the contact page. */
   readonly contactSales: Scalars['String'];
-  /** Button that takes a notification away. */
+  /** The button that takes such a message away. */
   readonly dismiss: Scalars['String'];
   /** Names the footer’s columns, for screen readers. */
   readonly footerNavigation: Scalars['String'];
@@ -7948,16 +8002,16 @@ type InterfaceLabels = Node & {
   readonly mainNavigation: Scalars['String'];
   /** Added to links that open in a new tab, for screen readers. */
   readonly newTab: Scalars['String'];
-  /** Names the notifications, for screen readers. */
+  /** Names the messages that appear at the edge, for screen readers. */
   readonly notices: Scalars['String'];
   /** Button that opens the menu on a phone. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Button that pauses the animated dots. */
   readonly pauseMotion: Scalars['String'];
-  /** Button that pauses a running video. */
+  /** The button that pauses a running film. */
   readonly pauseVideo: Scalars['String'];
-  /** Button that plays a video: {title}. */
+  /** The button that plays a film; {title} stands for what it shows. */
   readonly playVideo: Scalars['String'];
   /** Button to the demo form. */
   readonly requestDemo: Scalars['String'];
@@ -7965,15 +8019,15 @@ type InterfaceLabels = Node & {
   readonly resumeMotion: Scalars['String'];
   /** Button that goes on with it. */
   readonly resumeVideo: Scalars['String'];
-  /** Button of the bar that opens the search; names its field too. */
+  /** The button that opens the search. It names the search field, too. */
   readonly search: Scalars['String'];
   /** Stands in the empty field of the search. */
   readonly searchPlaceholder: Scalars['String'];
   /** Button under a long list. */
   readonly showMore: Scalars['String'];
-  /** How much of a long list is shown: {count} of {total}. */
+  /** How much of a long list is shown; {count} stands for that number, {total} for all. */
   readonly shownOf: Scalars['String'];
-  /** First stop of the keyboard: leads past the menus. */
+  /** The first stop of the keyboard: leads past the menus. */
   readonly skipToContent: Scalars['String'];
 };
 
@@ -8203,20 +8257,20 @@ type InternalSortInput = {
 };
 
 type Item = {
-  /** A button or link. */
+  /** A button, and where it leads. */
   readonly action: Maybe<Action>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Maybe<Scalars['String']>;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** The end of links to this item, as /about#short-name: lower-case letters, digits and hyphens. */
   readonly id: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** A word or two above the title, in small letters. */
   readonly label: Maybe<Scalars['String']>;
-  /** A picture and the words that stand for it. */
+  /** A picture, and the words that stand for it. */
   readonly picture: Maybe<Picture>;
+  /** Short lines that are shown as a list under the text. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -8247,16 +8301,18 @@ type ItemFilterListInput = {
 };
 
 type ItemSection = {
+  /** Buttons at the end of the section; the first one stands out. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
+  /** What the section lists, in this order. */
   readonly items: ReadonlyArray<Item>;
-  /** The small line above the heading. */
+  /** A word or two above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
+  /** Longer text under the heading, one paragraph each. */
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A picture and the words that stand for it. */
+  /** A picture, and the words that stand for it. */
   readonly picture: Maybe<Picture>;
 };
 
@@ -8316,9 +8372,8 @@ type JSONQueryOperatorInput = {
 };
 
 type KeyFigure = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly label: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The figure with its unit, as “±1 cm”. */
   readonly value: Scalars['String'];
 };
 
@@ -8342,11 +8397,10 @@ type KeyFigureSortInput = {
 };
 
 type LabelledHead = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** The small line above the heading. */
+  /** A word or two above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
 };
 
@@ -8492,23 +8546,25 @@ type LegalLabelsSortInput = {
 };
 
 type LegalPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address, as /terms. */
+  /** The page’s address, as /terms: lower-case letters, digits, hyphens and slashes. */
   readonly route: Scalars['String'];
+  /** The parts of the text, in this order. */
   readonly sections: ReadonlyArray<LegalSection>;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -8656,13 +8712,14 @@ type LegalPageSortInput = {
 };
 
 type LegalSection = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** The end of links to this section, as /terms#liability. */
+  /** The end of links to this part, as /terms#liability: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
+  /** Points with a title and a text, under the paragraphs. */
   readonly items: Maybe<ReadonlyArray<Point>>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
+  /** The text of this part, one paragraph each. */
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -8731,17 +8788,18 @@ type MailboxesSortInput = {
 };
 
 type Manual = {
+  /** Whether it is about devices (hardware) or about apps and the platform (software). Visitors can filter by it. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the manual covers, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly docUrl: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
+  /** How many pages it has. */
   readonly pages: Scalars['Int'];
-  /** A picture and the words that stand for it. */
+  /** The picture of the card. */
   readonly thumbnail: Picture;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -8783,6 +8841,7 @@ type Manuals = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<Manual>;
   readonly parent: Maybe<Node>;
 };
@@ -8902,30 +8961,31 @@ type ManualsSortInput = {
 };
 
 type MarketplacePage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: MarketplacePageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The call to offer a tool or a service. */
   readonly partner: Section;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Above the services (data/marketplace/services.json). */
+  /** Above the services. */
   readonly services: Head;
-  /** Above the tools (data/marketplace/tools.json). */
+  /** Above the tools. */
   readonly tools: Head;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -9068,13 +9128,13 @@ type MarketplacePageLabels = {
   readonly offerServices: Scalars['String'];
   /** Link of each tool. */
   readonly openTool: Scalars['String'];
-  /** Stands before a service’s price label. */
+  /** Stands before the price of a service. */
   readonly price: Scalars['String'];
-  /** Button of each service that has an address. */
+  /** Button of each service that leads somewhere. */
   readonly requestService: Scalars['String'];
-  /** Title of the tab of services. */
+  /** Words of the tab of services. */
   readonly tabServices: Scalars['String'];
-  /** Title of the tab of tools. */
+  /** Words of the tab of tools. */
   readonly tabTools: Scalars['String'];
   /** Names the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
@@ -9129,21 +9189,22 @@ type MarketplacePageSortInput = {
 };
 
 type MarketplaceService = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The kind of service, in small letters on the card, as “Design”. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the customer receives, in one to three sentences. */
   readonly description: Scalars['String'];
+  /** Short lines on the card, as “48h regular delivery”. */
   readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
+  /** A service that partners may offer, too: the card then has a button to apply. */
   readonly isPartner: Maybe<Scalars['Boolean']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
-  /** The price label, as 'Custom Quotes'. */
+  /** The price in words, as “Custom Quotes”. */
   readonly price: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where a customer asks for the service: an address that begins with https://, or a name from the links of the site ({links.services}). */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -9191,6 +9252,7 @@ type MarketplaceServices = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<MarketplaceService>;
   readonly parent: Maybe<Node>;
 };
@@ -9310,7 +9372,7 @@ type MarketplaceServicesSortInput = {
 };
 
 type MarketplaceSettings = {
-  /** true sends marketplace applications to the form receiver like the other forms. */
+  /** When this is on, they are sent to the company like every other form. When it is off, nobody receives them. */
   readonly deliver: Scalars['Boolean'];
 };
 
@@ -9327,19 +9389,18 @@ type MarketplaceSettingsSortInput = {
 };
 
 type MarketplaceTool = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The kind of tool, in small letters on the card, as “Communication”. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the tool does, in one to three sentences. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
-  /** A picture and the words that stand for it. */
+  /** A picture, and the words that stand for it. */
   readonly picture: Maybe<Picture>;
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the tool is: an address that begins with https://, or a name from the links of the site ({links.apps}). */
   readonly url: Scalars['String'];
 };
 
@@ -9381,6 +9442,7 @@ type MarketplaceTools = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<MarketplaceTool>;
   readonly parent: Maybe<Node>;
 };
@@ -9502,13 +9564,13 @@ type MarketplaceToolsSortInput = {
 type Menu = {
   /** All products or all solutions stand first, in their order. */
   readonly entries: Maybe<Scalars['String']>;
-  /** Further rows, after the entries. */
+  /** They stand after those. */
   readonly items: Maybe<ReadonlyArray<MenuRow>>;
-  /** The words of the link to the overview page. */
+  /** The words of the last link of the menu, which leads to its overview page. */
   readonly overview: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the menu is called, as “Products”. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
+  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -9533,13 +9595,13 @@ type MenuFilterListInput = {
 };
 
 type MenuRow = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One short line in small letters. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the row says. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
+  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -9577,9 +9639,9 @@ type MenuSortInput = {
 };
 
 type NavLink = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the link says. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…) or a dialog (dialog:demo). */
+  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -9604,15 +9666,21 @@ type NavLinkSortInput = {
 
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Four columns of links at the foot of every page. */
   readonly columns: ReadonlyArray<FooterColumn>;
+  /** The button at the right of the header. */
   readonly demo: NavLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The links in the last line of every page. */
   readonly legal: ReadonlyArray<NavLink>;
+  /** The links beside the menus. */
   readonly links: ReadonlyArray<NavLink>;
+  /** The link to the platform, at the right of the header. */
   readonly logIn: NavLink;
+  /** The two menus of the header. */
   readonly menus: ReadonlyArray<Menu>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The line at the foot of every page. {founded}, {legalName} and {brand} stand for what “Company and addresses” says. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -9750,7 +9818,7 @@ type NavigationSortInput = {
 };
 
 type NewsletterLabels = Node & {
-  /** The store cannot be reached. */
+  /** Subscriptions cannot be reached at the moment. */
   readonly away: Notice;
   readonly children: ReadonlyArray<Node>;
   /** The page that the mail leads to. */
@@ -9922,7 +9990,7 @@ type NewsletterLabelsGroupConnection_sumArgs = {
 type NewsletterLabelsMail = {
   /** Subject of the mail. */
   readonly subject: Scalars['String'];
-  /** Plain text: {link} to the page, {count} of days that it works, {note} of the form. */
+  /** The mail without any formatting. {link} stands for the link to the page, {count} for the days that it works, {note} for the line under the form. */
   readonly text: Scalars['String'];
 };
 
@@ -10020,9 +10088,10 @@ type NotFound = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The one with the longest beginning that fits is shown; the one for / fits every address. */
   readonly items: ReadonlyArray<NotFoundView>;
   readonly parent: Maybe<Node>;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
 };
 
@@ -10144,14 +10213,14 @@ type NotFoundSortInput = {
 };
 
 type NotFoundView = {
+  /** Where the visitor may go instead. The first button stands out. */
   readonly actions: ReadonlyArray<Action>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Addresses below this path show this view. */
+  /** The beginning of the addresses, as /blog/: lower-case letters, digits, hyphens and slashes. */
   readonly prefix: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -10184,9 +10253,8 @@ type NotFoundViewSortInput = {
 };
 
 type Notice = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences. In the application of partners, {partnerType} stands for what they apply for. */
   readonly text: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -10274,19 +10342,20 @@ type PNGOptions = {
 
 type Page = {
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address, as /terms. */
+  /** The page’s address, as /terms: lower-case letters, digits, hyphens and slashes. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -10434,16 +10503,16 @@ type PageSortInput = {
 };
 
 type PartnerProgram = {
+  /** At least three short lines: what a partner gains. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The words of the button that opens the application, as “Apply as Technology Partner”. */
   readonly buttonText: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** For whom the program is, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -10482,6 +10551,7 @@ type PartnerPrograms = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of how closely we work together. */
   readonly items: ReadonlyArray<PartnerProgram>;
   readonly parent: Maybe<Node>;
 };
@@ -10601,30 +10671,31 @@ type PartnerProgramsSortInput = {
 };
 
 type PartnersPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The call to ask before applying. */
   readonly inquiry: Section;
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: PartnersPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the programs (data/partners/programs.json). */
+  /** Above the programs, which are under “Partners: programs”. */
   readonly programs: Section;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
-  /** The benefits of a partnership. */
+  /** At least three benefits of a partnership. */
   readonly why: ItemSection;
 };
 
@@ -10763,7 +10834,7 @@ type PartnersPageGroupConnection_sumArgs = {
 };
 
 type PartnersPageLabels = {
-  /** Heading of each program’s list of benefits. */
+  /** The heading of each program’s list of benefits. */
   readonly benefits: Scalars['String'];
 };
 
@@ -10798,9 +10869,9 @@ type PartnersPageSortInput = {
 };
 
 type Picture = {
-  /** What the picture shows, for someone who cannot see it. */
+  /** What the picture shows, for people who cannot see it, as “A brick mill beside a canal”. */
   readonly alt: Scalars['String'];
-  /** A file under data/, as images/device-pro.jpg; at least 1200 px wide. */
+  /** A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site makes every smaller size itself. */
   readonly src: File;
 };
 
@@ -10822,19 +10893,19 @@ type PictureSortInput = {
 type PlannedDevice = {
   /** Our assumption: square meters walked in a minute. A visitor may change it. */
   readonly areaPerMinute: Maybe<Scalars['Int']>;
-  /** true when the battery cannot be exchanged: the planner then counts charges. */
+  /** A battery that cannot be exchanged: the planner then counts how often it is charged. */
   readonly batteryBuiltIn: Maybe<Scalars['Boolean']>;
   /** From the specification: hours on a battery. */
   readonly batteryHours: Scalars['Int'];
-  /** Slug of a file in products/ that has specifications. */
+  /** A product that has specifications, as pro. */
   readonly device: Product;
   /** Our assumption: megabytes for a minute of walking. A visitor may change it. */
   readonly megabytesPerMinute: Maybe<Scalars['Int']>;
   /** Our assumption: megabytes for a point. A visitor may change it. */
   readonly megabytesPerPoint: Maybe<Scalars['Int']>;
-  /** From the specification: this many square meters … */
+  /** From the specification: so many square meters are captured in the minutes below. */
   readonly paceArea: Maybe<Scalars['Int']>;
-  /** … are captured in so many minutes. */
+  /** From the specification: the minutes in which the area above is captured. */
   readonly paceMinutes: Maybe<Scalars['Int']>;
   /** From the specification: the largest scene in square meters. */
   readonly sceneArea: Maybe<Scalars['Int']>;
@@ -10941,11 +11012,11 @@ type PlannerConnection_sumArgs = {
 };
 
 type PlannerDefaults = {
-  /** Square meters. */
+  /** In square meters. */
   readonly area: Scalars['Int'];
-  /** Points in a room. */
+  /** How many points in each room. */
   readonly pointsPerRoom: Scalars['Int'];
-  /** Rooms. */
+  /** How many rooms. */
   readonly rooms: Scalars['Int'];
   /** Seconds from the end of a point to the start of the next: carrying, leveling, leaving the room. */
   readonly secondsBetween: Scalars['Int'];
@@ -11042,24 +11113,27 @@ type PlannerGroupConnection_sumArgs = {
 };
 
 type PlannerPage = Node & Page & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: PlannerPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Above the results. */
   readonly results: Head;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -11117,6 +11191,7 @@ type PlannerPageEdge = {
 };
 
 type PlannerPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -11132,6 +11207,7 @@ type PlannerPageFieldSelector = {
 };
 
 type PlannerPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -11192,23 +11268,23 @@ type PlannerPageGroupConnection_sumArgs = {
 };
 
 type PlannerPageLabels = {
-  /** Label of the area: {name} is its unit. */
+  /** The words over the field of the area; {name} stands for its unit. */
   readonly area: Scalars['String'];
-  /** Label of the pace: {name} is the device and {unit} the unit of area. */
+  /** The words over the field of the pace; {name} stands for the device, {unit} for the unit of area. */
   readonly areaPerMinute: Scalars['String'];
   /** Heading of the assumptions. */
   readonly assumptions: Scalars['String'];
-  /** What they are. */
+  /** What the assumptions are. */
   readonly assumptionsHint: Scalars['String'];
   /** Row of the batteries. */
   readonly batteries: Scalars['String'];
-  /** Formula of the batteries: {time}, {hours}. */
+  /** How the batteries follow from the {time} and the {hours} of one battery. */
   readonly battery: Scalars['String'];
-  /** Formula of a time from the specification’s pace: {area}, {paceArea}, {paceMinutes}, {time}. */
+  /** How a time follows from the {area}, when {paceArea} take {paceMinutes} minutes by the specification: {time}. */
   readonly byPace: Scalars['String'];
-  /** Formula of a time from points: {points}, {seconds}, {between}, {time}. */
+  /** How a time follows from {points} points of {seconds} seconds with {between} seconds between them: {time}. */
   readonly byPoints: Scalars['String'];
-  /** Formula of a time from walking: {area}, {pace}, {time}. */
+  /** How a time follows from the {area} at a {pace} of walking: {time}. */
   readonly byWalk: Scalars['String'];
   /** Formula of the charges: {time}, {hours}. */
   readonly charge: Scalars['String'];
@@ -11216,15 +11292,15 @@ type PlannerPageLabels = {
   readonly charges: Scalars['String'];
   /** Said under the fields. */
   readonly copyHint: Scalars['String'];
-  /** An amount of storage: {count}. */
+  /** An amount of storage; {count} stands for the gigabytes. */
   readonly gigabytes: Scalars['String'];
-  /** A time: {hours} and {minutes}. */
+  /** A time; {hours} and {minutes} stand for its figures. */
   readonly hours: Scalars['String'];
   /** Choice of imperial units. */
   readonly imperial: Scalars['String'];
   /** Heading of the fields. */
   readonly inputs: Scalars['String'];
-  /** Said when a field holds no fitting number: {least} to {most}. */
+  /** Said when a field holds no fitting number; {least} and {most} stand for the limits. */
   readonly invalid: Scalars['String'];
   /** The same for a field that counts things: {least} to {most}. */
   readonly invalidWhole: Scalars['String'];
@@ -11234,13 +11310,13 @@ type PlannerPageLabels = {
   readonly manyPoints: Scalars['String'];
   /** Several rooms: {count}. */
   readonly manyRooms: Scalars['String'];
-  /** Label of the megabytes for a minute: {name} is the device. */
+  /** The words over the field of the megabytes for a minute; {name} stands for the device. */
   readonly megabytesPerMinute: Scalars['String'];
-  /** Label of the megabytes for a point: {name} is the device. */
+  /** The words over the field of the megabytes for a point; {name} stands for the device. */
   readonly megabytesPerPoint: Scalars['String'];
   /** Choice of metric units. */
   readonly metric: Scalars['String'];
-  /** A time below an hour: {minutes}. */
+  /** A time below an hour; {minutes} stands for the number. */
   readonly minutes: Scalars['String'];
   /** One point, as formulas say it. */
   readonly onePoint: Scalars['String'];
@@ -11248,39 +11324,39 @@ type PlannerPageLabels = {
   readonly oneRoom: Scalars['String'];
   /** Row of the panoramas. */
   readonly panoramas: Scalars['String'];
-  /** Formula of the panoramas: {rooms}, {perRoom}. */
+  /** How the panoramas follow from {rooms} rooms with {perRoom} points each. */
   readonly panoramasFormula: Scalars['String'];
-  /** The same for a device that records while somebody walks. */
+  /** The same for a device that records while somebody walks: {rooms} rooms, {perRoom} points each. */
   readonly panoramasWalk: Scalars['String'];
-  /** Label of the points in a room. */
+  /** The words over the field of the points in a room. */
   readonly pointsPerRoom: Scalars['String'];
   /** Button that brings back the first values. */
   readonly reset: Scalars['String'];
-  /** Label of the rooms. */
+  /** The words over the field of the rooms. */
   readonly rooms: Scalars['String'];
-  /** Formula of the scenes: {area}, {capacity}. */
+  /** How the scenes follow from the {area}; {capacity} stands for the largest scene. */
   readonly scene: Scalars['String'];
   /** Row of the scenes. */
   readonly scenes: Scalars['String'];
-  /** Label of the seconds between two points. */
+  /** The words over the field of the seconds between two points. */
   readonly secondsBetween: Scalars['String'];
-  /** Link to the specification of a device: {name}. */
+  /** Link to the specification of a device; {name} stands for its name. */
   readonly source: Scalars['String'];
   /** Row of the storage. */
   readonly storage: Scalars['String'];
-  /** Formula of the storage from minutes: {minutes}, {megabytes}, {capacity}. */
+  /** How the storage follows from {minutes} minutes of {megabytes} megabytes; {capacity} stands for what the device holds. */
   readonly storageMinutes: Scalars['String'];
   /** The same for several times: {count}. */
   readonly storageOver: Scalars['String'];
   /** Said where the memory must be emptied once. */
   readonly storageOverOnce: Scalars['String'];
-  /** Formula of the storage from points: {points}, {megabytes}, {capacity}. */
+  /** How the storage follows from {points} points of {megabytes} megabytes; {capacity} stands for what the device holds. */
   readonly storagePoints: Scalars['String'];
   /** Row of the time on site. */
   readonly time: Scalars['String'];
   /** Names the choice of units, for screen readers. */
   readonly units: Scalars['String'];
-  /** Said to visitors without script. */
+  /** Said in browsers without JavaScript; {area}, {rooms} and {perRoom} stand for the first values. */
   readonly withoutScript: Scalars['String'];
   /** Stands where a result cannot be computed. */
   readonly wrong: Scalars['String'];
@@ -11434,6 +11510,7 @@ type PlannerPageLabelsSortInput = {
 };
 
 type PlannerPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -11458,28 +11535,29 @@ type PlannerSortInput = {
 };
 
 type PlatformPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** Above the tabs of space editing (data/platform/editing.json). */
+  /** Above the tabs of space editing. */
   readonly editing: Section;
-  /** Above the features of the portal (data/platform/portal-features.json). */
+  /** Above the features of the portal. */
   readonly features: Section;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: PlatformPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -11650,9 +11728,8 @@ type PlatformPageSortInput = {
 };
 
 type Point = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -11679,6 +11756,7 @@ type PortalFeatures = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** At least eight, each with a drawing, in this order. */
   readonly items: ReadonlyArray<Feature>;
   readonly parent: Maybe<Node>;
 };
@@ -11818,59 +11896,63 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Product = Node & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** At least three places where it is used, each with the task and how it is done. */
   readonly applications: Maybe<ReadonlyArray<Application>>;
-  /** The tag of case studies that use this device, as 'PRO Camera'. */
+  /** What case studies call this device, as “PRO Camera”. Without it, no case study can name it. */
   readonly cameraTag: Maybe<Scalars['String']>;
-  /** One line for tiles and rows of the overviews. */
+  /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The first paragraph of the overview: what it does, and for whom. */
   readonly description: Scalars['String'];
-  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
+  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Six features, each with a drawing. */
   readonly features: ReadonlyArray<Feature>;
-  /** The mark beside it in the menu. */
+  /** The small drawing beside it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Hero picture; stands in for the video. */
+  /** The picture at the head of the page, also shown until the film starts. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Three to eight figures in large type. Each must agree with the specification. */
   readonly keyFigures: ReadonlyArray<KeyFigure>;
-  /** One line for the menu. */
+  /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The page that menus lead to, when it is not the product’s own. */
   readonly menuLink: Maybe<Scalars['String']>;
-  /** Short name, as PRO. */
+  /** The name in menus and lists, as PRO. */
   readonly name: Scalars['String'];
-  /** The place in menus and lists. */
+  /** The place in menus and lists: 1 stands first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Picture for cards and the overview. */
+  /** The picture in lists and in the overview. */
   readonly productImage: Picture;
-  /** A band with a point cloud that opens on a press. */
+  /** A part of the page with the measured points of a place, which opens when a visitor presses it. */
   readonly scan: Maybe<Scan>;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   readonly sheet: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly slug: Scalars['String'];
+  /** Three cards under the specification, for a product that has no figures. */
   readonly specificationCards: Maybe<ReadonlyArray<Feature>>;
   /** The figures of a device. A product that has none is no device. */
   readonly specifications: Maybe<ReadonlyArray<Specification>>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One sentence under the heading. */
   readonly subtitle: Scalars['String'];
   readonly termUses: ReadonlyArray<TermUse>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The heading of the page: the name and what it is. */
   readonly title: Scalars['String'];
-  /** Year-month-day, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. */
   readonly updated: Scalars['Date'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Who uses it and for what, in one paragraph. */
   readonly useCase: Scalars['String'];
-  /** A video as H.264 and WebM files with its still. */
+  /** The film at the head of the page. */
   readonly video: Maybe<Video>;
 };
 
@@ -12044,7 +12126,7 @@ type ProductLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of the comparison. */
   readonly compare: Scalars['String'];
-  /** Caption of the comparison. */
+  /** The line over the comparison. */
   readonly compareCaption: Scalars['String'];
   /** Heading of the features. */
   readonly features: Scalars['String'];
@@ -12063,7 +12145,7 @@ type ProductLabels = Node & {
   readonly sheet: Scalars['String'];
   /** Link to the specification sheet. */
   readonly sheetLink: Scalars['String'];
-  /** At the foot of the sheet; {date} is the day of its figures. */
+  /** Stands at the foot of the sheet; {date} stands for the day of its figures. */
   readonly sheetNote: Scalars['String'];
   /** Head of the comparison’s first column. */
   readonly specification: Scalars['String'];
@@ -12260,30 +12342,31 @@ type ProductSortInput = {
 };
 
 type ProductsPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
   /** Above the comparison of the devices. */
   readonly compare: Section;
   /** Above the tiles of the devices. */
   readonly devices: Section;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: ProductsPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Above the tiles of products that are no devices. */
   readonly platform: Section;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -12462,28 +12545,28 @@ type ProductsPageSortInput = {
 };
 
 type Project = Node & {
-  /** Slug of a file in solutions/. */
+  /** The solution that the project belongs to. The gallery can be filtered by it. */
   readonly category: Solution;
   readonly children: ReadonlyArray<Node>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What was captured and for whom, in two or three sentences. */
   readonly description: Scalars['String'];
-  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
+  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture and the words that stand for it. */
+  /** A picture, and the words that stand for it. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly jsonId: Scalars['String'];
+  /** The place in the gallery: 1 stands first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
-  /** A tour of ours: the slug of a file in tours/. */
+  /** A tour on this site, as oak-flat. */
   readonly tour: Maybe<Tour>;
-  /** Address of a tour on another site. It wins over “tour”. */
+  /** The address of a tour on another site. If there is one here too, this one is opened. */
   readonly tourUrl: Maybe<Scalars['String']>;
 };
 
@@ -13594,6 +13677,7 @@ type Query_codeExamplesArgs = {
 
 
 type Query_comparePageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -13910,6 +13994,7 @@ type Query_finderArgs = {
 
 
 type Query_finderPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -13974,6 +14059,7 @@ type Query_formLabelsArgs = {
 
 
 type Query_glossaryPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -13989,6 +14075,7 @@ type Query_glossaryPageArgs = {
 
 
 type Query_glossaryTermArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   definition: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<StringQueryOperatorInput>;
@@ -14245,6 +14332,7 @@ type Query_plannerArgs = {
 
 
 type Query_plannerPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -14381,6 +14469,7 @@ type Query_projectArgs = {
 
 
 type Query_sampleDataPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   files: InputMaybe<SectionFilterInput>;
@@ -14409,6 +14498,7 @@ type Query_sdksArgs = {
 
 
 type Query_searchPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   all: InputMaybe<HeadFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -14684,6 +14774,7 @@ type Query_technologyPageArgs = {
 
 
 type Query_tourArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   ceiling: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -14809,29 +14900,33 @@ type RecipientsSortInput = {
 };
 
 type SampleDataPage = Node & Page & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
   /** The head over the list of files. */
   readonly files: Section;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: SampleDataPageLabels;
   /** What visitors may do with the files. */
   readonly licence: Section;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** What device and settings the files stand for. */
+  /** The device and the settings by which the files were made. */
   readonly settings: ItemSection;
-  /** Slug of the file in tours/ whose data can be downloaded. */
+  /** The tour whose files can be downloaded, as oak-flat. */
   readonly tour: Tour;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -14889,6 +14984,7 @@ type SampleDataPageEdge = {
 };
 
 type SampleDataPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly files: InputMaybe<SectionFieldSelector>;
@@ -14907,6 +15003,7 @@ type SampleDataPageFieldSelector = {
 };
 
 type SampleDataPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly files: InputMaybe<SectionFilterInput>;
@@ -14970,25 +15067,25 @@ type SampleDataPageGroupConnection_sumArgs = {
 };
 
 type SampleDataPageLabels = {
-  /** Caption of the table. */
+  /** The line over the table. */
   readonly caption: Scalars['String'];
-  /** Head of the third column: the checksum. */
+  /** Head of the third column: the number by which a download can be checked. */
   readonly checksum: Scalars['String'];
   /** What search engines call the files: {name} is the tour. */
   readonly dataset: Scalars['String'];
-  /** Says what a depth picture is. */
+  /** Says what a depth picture is; {name} stands for its place. */
   readonly depth: Scalars['String'];
-  /** Names the link to a file. */
+  /** Names the link to a file, for screen readers; {name} stands for the file. */
   readonly download: Scalars['String'];
   /** Head of the first column. */
   readonly file: Scalars['String'];
-  /** Says what the LAS file is. */
+  /** Says what the LAS file is; {count} stands for its points. */
   readonly las: Scalars['String'];
   /** Link to the tour of the same data. */
   readonly open: Scalars['String'];
-  /** Says what a panorama is. */
+  /** Says what a panorama is; {name} stands for its place. */
   readonly panorama: Scalars['String'];
-  /** Says what the PLY file is. */
+  /** Says what the PLY file is; {count} stands for its points. */
   readonly ply: Scalars['String'];
   /** Head of the second column. */
   readonly size: Scalars['String'];
@@ -15037,6 +15134,7 @@ type SampleDataPageLabelsSortInput = {
 };
 
 type SampleDataPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly files: InputMaybe<SectionSortInput>;
@@ -15055,13 +15153,12 @@ type SampleDataPageSortInput = {
 };
 
 type Scan = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** The small line above the heading. */
+  /** A word or two above the heading, in small letters. */
   readonly label: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** Slug of a file in tours/, whose point cloud is shown. */
+  /** The tour whose points are shown, as oak-flat. */
   readonly tour: Tour;
 };
 
@@ -15087,13 +15184,13 @@ type ScanSortInput = {
 };
 
 type Sdk = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the kit does, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The language or system, as “JavaScript”. */
   readonly name: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -15126,6 +15223,7 @@ type Sdks = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<Sdk>;
   readonly parent: Maybe<Node>;
 };
@@ -15292,26 +15390,29 @@ type SearchHeadingsSortInput = {
 };
 
 type SearchPage = Node & Page & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Above the list of all pages. */
   readonly all: Head;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
   /** Above what is found, kind by kind. Products, articles and the like stand under the name of the page that lists them. */
   readonly headings: SearchHeadings;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: SearchPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -15369,6 +15470,7 @@ type SearchPageEdge = {
 };
 
 type SearchPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly all: InputMaybe<HeadFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -15385,6 +15487,7 @@ type SearchPageFieldSelector = {
 };
 
 type SearchPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly all: InputMaybe<HeadFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -15446,11 +15549,11 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageLabels = {
-  /** How many are found: {count}. */
+  /** How many are found; {count} stands for the number. */
   readonly count: Scalars['String'];
   /** Said when the search cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** Said when nothing is found: {query}. */
+  /** Said when nothing is found; {query} stands for what was searched for. */
   readonly none: Scalars['String'];
 };
 
@@ -15473,6 +15576,7 @@ type SearchPageLabelsSortInput = {
 };
 
 type SearchPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly all: InputMaybe<HeadSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -15489,15 +15593,16 @@ type SearchPageSortInput = {
 };
 
 type Section = {
+  /** Buttons at the end of the section; the first one stands out. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly heading: Scalars['String'];
-  /** The small line above the heading. */
+  /** A word or two above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
+  /** Longer text under the heading, one paragraph each. */
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A picture and the words that stand for it. */
+  /** A picture, and the words that stand for it. */
   readonly picture: Maybe<Picture>;
 };
 
@@ -15529,12 +15634,13 @@ type SectionSortInput = {
 };
 
 type Seo = {
-  /** What search engines show under the title: one or two sentences of 70 to 160 characters. */
+  /** What search engines show under the title: one or two sentences of 70 to 160 characters, which no other page has. */
   readonly description: Scalars['String'];
+  /** Three to twelve words by which the site’s own search finds this page, beside the words that stand on it. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly modified: Maybe<Scalars['String']>;
   readonly social: SocialPicture;
-  /** At most 60 characters, with the brand: 'Case Studies | {brand}'. */
+  /** The line that search engines show as a link, and the name of the browser’s tab. At most 60 characters, with the company’s name: “Case Studies | {brand}”. */
   readonly title: Scalars['String'];
   readonly trail: ReadonlyArray<Crumb>;
 };
@@ -15558,28 +15664,29 @@ type SeoSortInput = {
 };
 
 type ShowcasePage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: ShowcasePageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Above the gallery. */
   readonly projects: Section;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Beside the demo form. */
+  /** Beside the form that asks for a demo. */
   readonly start: LabelledHead;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -15720,7 +15827,7 @@ type ShowcasePageLabels = {
   readonly allProjects: Scalars['String'];
   /** Link from a project to the case studies. */
   readonly caseStudy: Scalars['String'];
-  /** How many projects are shown: {count}. */
+  /** How many projects are shown; {count} stands for the number. */
   readonly count: Scalars['String'];
   /** Said when nothing is found. */
   readonly empty: Scalars['String'];
@@ -15931,36 +16038,42 @@ type SiteBuildMetadataSortInput = {
 };
 
 type SiteConfig = Node & {
-  /** The brand as visitors read it. */
+  /** The company’s name as visitors read it. Texts say {brand} in its place. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The ground of the closing call on every page. */
   readonly closingPicture: Picture;
+  /** What the company does, in one or two sentences, for search engines and for programs that read the site. */
   readonly description: Scalars['String'];
-  /** Year of foundation. */
+  /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language of the site as a BCP 47 tag. */
+  /** The language of the site by its short name, as en or en-GB. */
   readonly language: Scalars['String'];
+  /** The company’s full name with its legal form, as it stands in contracts. */
   readonly legalName: Scalars['String'];
-  /** Addresses outside this site. */
+  /** Addresses outside this site. Links say {links.documentation} in the place of one. */
   readonly links: OutsideLinks;
-  /** Six department mailboxes. */
+  /** The mail addresses of six departments. Texts say {mailboxes.sales} in the place of one. */
   readonly mailboxes: Mailboxes;
-  /** One or two letters for the brand's mark. */
+  /** One or two letters for the company’s mark. */
   readonly mark: Scalars['String'];
   readonly marketplace: MarketplaceSettings;
   readonly parent: Maybe<Node>;
+  /** Addresses that learn of changes when somebody visits the site. */
   readonly pings: SitemapPings;
-  /** Addresses that may be linked although their page does not exist yet; they show the 404 page. */
+  /** Addresses that links may name although there is no page yet. Visitors read there that the page is missing. */
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
-  /** The mailbox that is told about each form. A form without one goes to NOTIFY_TO (docs/forms.md). */
+  /** The mailbox that is told about each form. For one that names none, whoever runs the site decides. */
   readonly recipients: Recipients;
+  /** What the support page shows in its frame. */
   readonly support: SupportFrame;
+  /** A few words, which stand beside the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
+  /** The colour of the bar around the page on phones, as #070B0A: a number sign and six digits or letters from A to F. */
   readonly themeColor: Scalars['String'];
-  /** The site's address without a slash at its end. */
+  /** The site’s address, without a slash at its end. */
   readonly url: Scalars['String'];
 };
 
@@ -16770,43 +16883,49 @@ type SocialPicture = {
 };
 
 type Solution = Node & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** One line for tiles and rows of the overviews. */
+  /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
+  /** A short story of a customer in this industry. */
   readonly caseStudy: SolutionCaseStudy;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Two or three sentences under the heading. */
   readonly description: Scalars['String'];
+  /** The devices that suit this industry, the best first. */
   readonly devices: ReadonlyArray<Product>;
-  /** A draft (true) is kept from visitors. npm run dev, the desk and npm run preview show it, marked. To publish it, say false or take the line out. */
+  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** At least four, each with a title and a text. */
   readonly features: ReadonlyArray<Point>;
-  /** The mark beside it in the menu. */
+  /** The small drawing beside it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture and the words that stand for it. */
+  /** The picture at the head of the page, and in lists. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** One line for the menu. */
+  /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
-  /** The industry, as 'Real Estate'. */
+  /** What the industry is called in menus, lists and filters, as “Real Estate”. */
   readonly name: Scalars['String'];
-  /** The place in menus, lists and filters. */
+  /** The place in menus, lists and filters: 1 stands first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What people in this industry struggle with. */
   readonly problem: SolutionBlock;
+  /** What they gain. */
   readonly results: SolutionBlock;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly slug: Scalars['String'];
+  /** What we offer them. */
   readonly solution: SolutionBlock;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The heading of the page. */
   readonly title: Scalars['String'];
-  /** Year-month-day, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. */
   readonly updated: Scalars['Date'];
 };
 
@@ -16819,8 +16938,8 @@ type Solution_updatedArgs = {
 };
 
 type SolutionBlock = {
+  /** At least three short lines, shown as a list. */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -16840,9 +16959,8 @@ type SolutionBlockSortInput = {
 };
 
 type SolutionCaseStudy = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** Three to six sentences. */
   readonly text: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -17016,7 +17134,7 @@ type SolutionLabels = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Button of the hero. */
+  /** The button at the head of the page. */
   readonly requestDemo: Scalars['String'];
   /** Link to the case studies. */
   readonly viewCaseStudies: Scalars['String'];
@@ -17181,26 +17299,27 @@ type SolutionSortInput = {
 };
 
 type SolutionsPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** Above the list of solutions. */
   readonly industries: Section;
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: SolutionsPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -17372,22 +17491,22 @@ type SortOrderEnum =
   | 'DESC';
 
 type Specification = {
-  /** Which figure: a key of data/specification-fields.json. */
+  /** One of the figures that “Specification fields” lists. */
   readonly key: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The figure with its unit, as “0.2 to 70 m”. */
   readonly value: Scalars['String'];
 };
 
 type SpecificationField = {
   /** What comparisons say of a device that cannot have it, as No laser. Without it they say that it is not stated. */
   readonly absent: Maybe<Scalars['String']>;
-  /** true shows the field in the comparison of the devices. */
+  /** Whether the comparison of the devices has a row for it. */
   readonly compare: Scalars['Boolean'];
-  /** How the devices in data/products/ name it, as fieldOfView. */
+  /** How devices, the finder and the planner name this figure, as fieldOfView: letters and digits alone, a small letter first. It stays when the words change. */
   readonly key: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What visitors read, as “Field of view”. */
   readonly label: Scalars['String'];
-  /** true when every device must state it. */
+  /** Whether a device without this figure is a mistake. */
   readonly required: Scalars['Boolean'];
 };
 
@@ -17428,6 +17547,7 @@ type SpecificationFields = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The groups of a specification, in this order. */
   readonly items: ReadonlyArray<SpecificationGroup>;
   readonly parent: Maybe<Node>;
 };
@@ -17556,10 +17676,11 @@ type SpecificationFilterListInput = {
 };
 
 type SpecificationGroup = {
+  /** In the order of the table. */
   readonly fields: ReadonlyArray<SpecificationField>;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The heading of the group, as “Capture”. */
   readonly title: Scalars['String'];
 };
 
@@ -17600,51 +17721,51 @@ type StringQueryOperatorInput = {
 };
 
 type SubmissionLabels = Node & {
-  /** The store cannot be reached. */
+  /** Messages cannot be stored at the moment. */
   readonly away: Scalars['String'];
-  /** A form was sent without script, and its body cannot be read. */
+  /** A form was sent from a browser without JavaScript, and it cannot be read. */
   readonly badForm: Scalars['String'];
-  /** The Idempotency-Key is not valid. */
+  /** The mark by which a message that is sent twice is recognised is not valid. Only a program that sends forms by itself ever reads this. */
   readonly badKey: Scalars['String'];
-  /** A field has characters that cannot be stored. */
+  /** A text has characters that cannot be stored. */
   readonly characters: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** A value is not one of those known. */
+  /** What was chosen is not one of the choices. */
   readonly choice: Scalars['String'];
-  /** additional_data is no object of texts. */
+  /** The further answers of the form were sent in a wrong way. Only a program that sends forms by itself ever reads this. */
   readonly details: Scalars['String'];
-  /** The email address is not valid. */
+  /** The mail address is not valid. */
   readonly email: Scalars['String'];
-  /** A required field is empty. */
+  /** A field that must be filled in is empty. */
   readonly fill: Scalars['String'];
   /** The form was sent from another site. */
   readonly foreign: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Above the faults of single fields. */
+  /** Stands above the mistakes of single fields. */
   readonly invalid: Scalars['String'];
-  /** The Idempotency-Key was used for another message. */
+  /** That mark was used for another message already. Only a program that sends forms by itself ever reads this. */
   readonly keyReused: Scalars['String'];
-  /** Subject of the mail to the company: {title} of the form, {name} of the sender. */
+  /** The subject of the mail to the company; {title} stands for the form, {name} for the sender. */
   readonly mailSubject: Scalars['String'];
-  /** The body is no JSON object. */
+  /** The message cannot be read. Only a program that sends forms by itself ever reads this. */
   readonly malformed: Scalars['String'];
-  /** Another method than POST. */
+  /** The form was not sent, but asked for. Only a program that sends forms by itself ever reads this. */
   readonly method: Scalars['String'];
-  /** The body is sent as another type. */
+  /** The message was sent as another kind of data. Only a program that sends forms by itself ever reads this. */
   readonly notJson: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A field is no text. */
+  /** Something else than a text was sent. Only a program that sends forms by itself ever reads this. */
   readonly text: Scalars['String'];
-  /** The body is too large. */
+  /** The whole message is too large. */
   readonly tooLarge: Scalars['String'];
-  /** A field is too long: {count}. */
+  /** A text is too long; {count} stands for the characters that fit. */
   readonly tooLong: Scalars['String'];
-  /** Too many messages: {minutes}. */
+  /** Somebody has sent too many messages; {minutes} stands for how long they must wait. */
   readonly tooMany: Scalars['String'];
-  /** The form has no such field. */
+  /** The form has no such field. Only a program that sends forms by itself ever reads this. */
   readonly unknown: Scalars['String'];
-  /** A form was sent without script, and the site has none of its name. */
+  /** A form was sent from a browser without JavaScript, and the site has none of its name. */
   readonly unknownForm: Scalars['String'];
 };
 
@@ -17823,7 +17944,7 @@ type SubmissionLabelsSortInput = {
 };
 
 type SupportFrame = {
-  /** What the support page frames: our own /support/assistant, or a chatbot provider's https address. */
+  /** Our own assistant (/support/assistant), or the address of another provider’s, which begins with https://. */
   readonly frame: Scalars['String'];
 };
 
@@ -17840,26 +17961,27 @@ type SupportFrameSortInput = {
 };
 
 type SupportPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Beside the frame of the assistant. */
   readonly assistant: LabelledHead;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short labels and messages of this page. */
+  /** The short words of this page: its buttons, labels and messages. */
   readonly labels: SupportPageLabels;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -17994,25 +18116,25 @@ type SupportPageGroupConnection_sumArgs = {
 };
 
 type SupportPageLabels = {
-  /** A source and how many there are. */
+  /** What the articles are called; their number stands beside it. */
   readonly articles: Scalars['String'];
-  /** Beside the badge. */
+  /** Beside those words: when it answers. */
   readonly availability: Scalars['String'];
-  /** The badge above the heading. */
+  /** The small words above the heading. */
   readonly badge: Scalars['String'];
-  /** A source and how many there are. */
+  /** What the frequently asked questions are called; their number stands beside it. */
   readonly faqs: Scalars['String'];
   /** Names the frame, for screen readers. */
   readonly frameTitle: Scalars['String'];
-  /** A source and how many there are. */
+  /** What the manuals are called; their number stands beside it. */
   readonly manuals: Scalars['String'];
   /** Link that opens the assistant in a tab of its own. */
   readonly openInTab: Scalars['String'];
   /** Names the list of sources, for screen readers. */
   readonly reads: Scalars['String'];
-  /** A source and how many there are. */
+  /** What the figures of devices are called; their number stands beside it. */
   readonly specifications: Scalars['String'];
-  /** A source and how many there are. */
+  /** What the tutorials are called; their number stands beside it. */
   readonly tutorials: Scalars['String'];
 };
 
@@ -18072,19 +18194,20 @@ type SupportPageSortInput = {
 };
 
 type SupportTopic = {
+  /** How many articles the help center has on it. */
   readonly articles: Scalars['Int'];
+  /** Whether it is about devices (hardware) or about apps and the platform (software). Visitors can filter by it. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the topic is about, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** Slug of a file in products/ that has specifications. */
+  /** The device that the topic is about, as pro. */
   readonly device: Maybe<Product>;
-  /** A picture mark from the icon set (names as on lucide.dev). */
+  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly name: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -18129,6 +18252,7 @@ type SupportTopics = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<SupportTopic>;
   readonly parent: Maybe<Node>;
 };
@@ -18248,28 +18372,29 @@ type SupportTopicsSortInput = {
 };
 
 type TechnologyPage = Node & Page & {
-  /** Addresses that this page had before. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The layers of the platform, the lowest first. */
+  /** At least four layers of the platform, the lowest first. */
   readonly architecture: ItemSection;
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** The core technologies, each with a picture. */
+  /** At least three, each with a picture. */
   readonly core: ItemSection;
+  /** The first thing on the page: its heading, its picture and its buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What breadcrumbs and lists of pages call this page. */
+  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. */
+  /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** A band with a point cloud that opens on a press. */
+  /** A part of the page with the measured points of a place, which opens when a visitor presses it. */
   readonly scan: Scan;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -18431,14 +18556,16 @@ type TermUse = {
 };
 
 type Tour = Node & {
+  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Height of the ceiling above the floor, in metres. */
   readonly ceiling: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
-  /** The closing call of a page. */
+  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** A file under data/: the point cloud as binary PLY with x, y, z as float and red, green, blue as uchar. */
+  /** The measured points as a binary PLY file, at most 50 MB: x, y, z as float in metres, then red, green, blue as uchar. The device writes it. */
   readonly cloud: File;
-  /** The device that the tour stands for: the slug of a file in products/ with specifications. Its accuracy is stated beside every measurement. */
+  /** The device that the tour stands for, as meta. Its accuracy is stated beside every measurement. */
   readonly device: Product;
   /** Openings between two rooms, drawn on the plan and walked through. */
   readonly doors: ReadonlyArray<TourDoor>;
@@ -18449,21 +18576,21 @@ type Tour = Node & {
   readonly las: TourFile;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** What links and lists call the tour. */
+  /** What links and lists call the tour, as “The Oak Flat”. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The rooms as rectangles between the inner faces of their walls. */
   readonly rooms: ReadonlyArray<TourRoom>;
   readonly scan: TourScan;
-  /** What search engines show. */
+  /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
   readonly slug: Scalars['String'];
   /** The places where a panorama was taken; the tour starts at the first. */
   readonly stations: ReadonlyArray<TourStation>;
-  /** The heading of its page. */
+  /** The heading of the tour’s page. */
   readonly title: Scalars['String'];
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -18515,13 +18642,13 @@ type TourConnection_sumArgs = {
 };
 
 type TourDoor = {
-  /** The ids of the two rooms. */
+  /** The short names of the two rooms that it joins. */
   readonly between: ReadonlyArray<Scalars['String']>;
-  /** Drawn on the plan, but nobody walks through it. */
+  /** A closed door is drawn on the plan, but nobody walks through it. */
   readonly closed: Maybe<Scalars['Boolean']>;
-  /** One side of the opening, in metres. */
+  /** One side of the opening: x, then y, in metres. */
   readonly from: ReadonlyArray<Scalars['Float']>;
-  /** The other side of the opening, in metres. */
+  /** The other side of the opening: x, then y, in metres. */
   readonly to: ReadonlyArray<Scalars['Float']>;
 };
 
@@ -18557,6 +18684,7 @@ type TourEdge = {
 };
 
 type TourFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly ceiling: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -18585,6 +18713,7 @@ type TourFile = {
 };
 
 type TourFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly ceiling: InputMaybe<FloatQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -18651,44 +18780,44 @@ type TourGroupConnection_sumArgs = {
 };
 
 type TourLabels = Node & {
-  /** How uncertain a distance is, with the figure of the device’s specification. */
+  /** How uncertain a distance is; {name} stands for the device, {figure} for its accuracy, {accuracy} for that of the distance. */
   readonly accuracy: Scalars['String'];
-  /** Names the accuracy of the device. */
+  /** Stands before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
-  /** Names the area of all rooms together. */
+  /** Stands before the area of all rooms together. */
   readonly areaFact: Scalars['String'];
-  /** Names the slider that opens the ceiling. */
+  /** Names the slider that opens the rooms from above. */
   readonly ceiling: Scalars['String'];
-  /** Names the height of the ceiling. */
+  /** Stands before the height of the ceiling. */
   readonly ceilingFact: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Button that rises out of the rooms. */
+  /** The button that rises out of the rooms. */
   readonly cloud: Scalars['String'];
   /** Names the choice of colours. */
   readonly colors: Scalars['String'];
-  /** After the link was copied. */
+  /** After the address was copied. */
   readonly copied: Scalars['String'];
-  /** A choice of colours. */
+  /** The points coloured by their distance. */
   readonly depth: Scalars['String'];
-  /** Names the device. */
+  /** Stands before the device. */
   readonly deviceFact: Scalars['String'];
   /** Names the buttons that lead from the cloud into a panorama. */
   readonly enter: Scalars['String'];
   /** Heading of the facts under a tour. */
   readonly factsHeading: Scalars['String'];
-  /** The sentence beside it. */
+  /** The sentence under it. */
   readonly factsLead: Scalars['String'];
   /** When a picture or the points cannot be fetched. */
   readonly failed: Scalars['String'];
-  /** Button. */
+  /** The button that fills the screen with the picture. */
   readonly fullScreen: Scalars['String'];
-  /** Names an arrow in the picture. */
+  /** Names an arrow in the picture; {name} stands for the place it leads to. */
   readonly goTo: Scalars['String'];
-  /** A choice of colours. */
+  /** The points coloured by their height. */
   readonly height: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** How the picture is used. */
+  /** How the picture is used, with mouse, fingers and keys. */
   readonly keys: Scalars['String'];
   /** The small line above the heading of a tour’s page. */
   readonly label: Scalars['String'];
@@ -18700,30 +18829,30 @@ type TourLabels = Node & {
   readonly measure: Scalars['String'];
   /** What to do to measure. */
   readonly measureHint: Scalars['String'];
-  /** A line of that list: its number and length. */
+  /** A line of that list; {count} stands for its number, {note} for its length. */
   readonly measurement: Scalars['String'];
   /** Heading of the list of what was measured. */
   readonly measurements: Scalars['String'];
-  /** The same for a device that states none. */
+  /** The same for a device that states none; {name} stands for the device. */
   readonly noAccuracy: Scalars['String'];
   /** When the browser cannot draw it. */
   readonly noWebgl: Scalars['String'];
-  /** When a point has no depth. */
+  /** When there is no distance at a point. */
   readonly nothingThere: Scalars['String'];
   /** Button on the picture of a point cloud. */
   readonly openScan: Scalars['String'];
-  /** Names the number of panoramas. */
+  /** Stands before the number of panoramas. */
   readonly panoramasFact: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A choice of colours. */
+  /** The points in the colours of the photograph. */
   readonly photo: Scalars['String'];
   /** Names the floor plan for screen readers. */
   readonly plan: Scalars['String'];
-  /** How many points are drawn. */
+  /** How many points are drawn; {count} stands for that number, {total} for all. */
   readonly points: Scalars['String'];
-  /** Names the number of points. */
+  /** Stands before the number of points. */
   readonly pointsFact: Scalars['String'];
-  /** Names the button that removes a measurement. */
+  /** Names the button that removes a measurement; {count} stands for its number. */
   readonly remove: Scalars['String'];
   /** Heading of the list of rooms. */
   readonly rooms: Scalars['String'];
@@ -18733,19 +18862,19 @@ type TourLabels = Node & {
   readonly sampleData: Scalars['String'];
   /** After the first point. */
   readonly secondPoint: Scalars['String'];
-  /** Button. */
+  /** The button that copies the address of this view. */
   readonly share: Scalars['String'];
-  /** Names the floor plan while a visitor stands on it. */
+  /** Names the floor plan while a visitor stands on it; {name} stands for the place. */
   readonly standing: Scalars['String'];
   /** Button on the picture of a tour. */
   readonly start: Scalars['String'];
-  /** Button for fingers and keys. */
+  /** The button for fingers and keys. */
   readonly takePoint: Scalars['String'];
   /** Names the picture for screen readers. */
   readonly view: Scalars['String'];
-  /** Button. */
+  /** The button that shows things larger. */
   readonly zoomIn: Scalars['String'];
-  /** Button. */
+  /** The button that shows things smaller. */
   readonly zoomOut: Scalars['String'];
 };
 
@@ -18999,13 +19128,13 @@ type TourLabelsSortInput = {
 };
 
 type TourRoom = {
-  /** Lower-case letters, digits and hyphens; stations and doors name the room by it. */
+  /** The name by which doors and stations mean this room, as living: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** The corner with the larger x and y, in metres. */
+  /** The corner with the larger numbers: x, then y, in metres. */
   readonly max: ReadonlyArray<Scalars['Float']>;
-  /** The corner with the smaller x and y, in metres. */
+  /** The corner with the smaller numbers: x, then y, in metres. */
   readonly min: ReadonlyArray<Scalars['Float']>;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What visitors read, as “Living room”. */
   readonly name: Scalars['String'];
 };
 
@@ -19050,6 +19179,7 @@ type TourScanPiece = {
 };
 
 type TourSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly ceiling: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -19071,22 +19201,22 @@ type TourSortInput = {
 };
 
 type TourStation = {
-  /** A file under data/: the distance of every direction from the lens in millimetres, as a 16-bit gray PNG of the panorama’s shape; 0 where nothing was measured. */
+  /** The distance from the lens in every direction, in millimetres, as a 16-bit gray PNG of the panorama’s shape; 0 where nothing was measured. The device writes it. */
   readonly depth: File;
   readonly depthUrl: Scalars['String'];
-  /** Where the middle of the picture looks, in degrees clockwise from the plan’s y. */
+  /** Where the middle of the panorama looks, in degrees: 0 is up on the plan, 90 is right. */
   readonly heading: Scalars['Int'];
-  /** Stands in shared addresses, as ?room=kitchen. */
+  /** Stands in shared addresses, as ?room=kitchen: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** What its button says. */
+  /** What its button says, as “Kitchen”. */
   readonly name: Scalars['String'];
-  /** The equirectangular panorama, twice as wide as it is high. */
+  /** The whole panorama: an equirectangular picture, twice as wide as it is high. */
   readonly picture: Picture;
-  /** Where the lens was: x, y and height above the floor, in metres. */
+  /** Where the lens was: x, y and its height above the floor, in metres. */
   readonly position: ReadonlyArray<Scalars['Float']>;
-  /** The id of the room that it stands in. */
+  /** The short name of the room that it stands in, as living: lower-case letters, digits and hyphens. */
   readonly room: Scalars['String'];
-  /** Where a visitor looks on arrival, in degrees clockwise from the plan’s y. */
+  /** Where a visitor looks on arrival, in degrees: 0 is up on the plan, 90 is right. */
   readonly view: Scalars['Int'];
 };
 
@@ -19137,18 +19267,18 @@ type TransformOptions = {
 };
 
 type Tutorial = {
+  /** Whether it is about devices (hardware) or about apps and the platform (software). Visitors can filter by it. */
   readonly category: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the viewer learns, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** An outside address that begins with https:// (or a {links.…} placeholder from site.json). */
+  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
   readonly docUrl: Scalars['String'];
-  /** Minutes and seconds, as 08:45. */
+  /** How long it is, in minutes and seconds, as 08:45. */
   readonly duration: Scalars['String'];
-  /** Lower-case letters, digits and hyphens; becomes part of the address. */
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
   readonly id: Scalars['String'];
-  /** A picture and the words that stand for it. */
+  /** The picture of the card. */
   readonly thumbnail: Picture;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
   readonly title: Scalars['String'];
 };
 
@@ -19190,6 +19320,7 @@ type Tutorials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
   readonly items: ReadonlyArray<Tutorial>;
   readonly parent: Maybe<Node>;
 };
@@ -19309,15 +19440,17 @@ type TutorialsSortInput = {
 };
 
 type Video = {
-  /** A YouTube or Vimeo address to show instead of our own files. */
+  /** The film’s address at YouTube or Vimeo, to show it from there instead of from our own files. */
   readonly embed: Maybe<Scalars['String']>;
+  /** The film as MP4 (H.264), at most 50 MB. Every browser can play it. */
   readonly mp4: File;
-  /** A picture and the words that stand for it. */
+  /** What is shown before the film starts: its first frame, or a good one. */
   readonly poster: Picture;
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** What the film shows. Search engines and screen readers read it. */
   readonly title: Scalars['String'];
-  /** Year-month-day, as 2025-06-15. */
+  /** The day on which the film was put on the site, as 2025-06-15. Search engines show it. */
   readonly uploaded: Scalars['Date'];
+  /** The same film as WebM, which is smaller. Browsers that can play it take it instead. */
   readonly webm: File;
 };
 
@@ -19361,9 +19494,9 @@ type WebPOptions = {
 };
 
 type WebhookEvent = {
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** When it is sent, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** Words a visitor reads. {brand} and other {placeholders} are filled in from site.json. */
+  /** The event’s name as programs receive it, as space.created. */
   readonly name: Scalars['String'];
 };
 
@@ -19390,6 +19523,7 @@ type WebhookEvents = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The rows of the table, in this order. */
   readonly items: ReadonlyArray<WebhookEvent>;
   readonly parent: Maybe<Node>;
 };

@@ -4,25 +4,33 @@ import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { deployedBackend } from "../../desk/backend";
 import { addDesk } from "../../desk/deploy";
-import { HEADERS_FILE, headersText, parseHeaders } from "../../gatsby/headers/headers-file";
+import { HEADERS_FILE, headersText } from "../../gatsby/headers/headers-file";
+import { nginxRules } from "../../gatsby/headers/nginx";
+import { withRules } from "../../gatsby/headers/write";
 import { findChromium } from "../../scripts/chromium";
 import { createApp } from "../../server/app";
 import { jsonFilesOf } from "../../src/content/collection";
 import { formOf, openForm } from "../support/desk";
 import { answerAsGithub, type Commit } from "../support/github";
+import { ensureNginx, startNginx } from "../support/nginx";
 
 let root: string;
 let app: Awaited<ReturnType<typeof createApp>>;
 let address: string;
 let browser: Browser;
+const nginx = ensureNginx();
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "deployed-"));
   const backend = deployedBackend({ DESK: "github", DESK_REPO: "owner/site" });
   if (!backend) throw new Error("DESK is set, so there is a backend");
-  cpSync("public/404.html", join(root, "404.html"));
-  const rule = await addDesk(root, "data", backend);
-  const rules = parseHeaders(readFileSync(join("public", HEADERS_FILE), "utf8"));
-  writeFileSync(join(root, HEADERS_FILE), headersText([...rules, rule]));
+  for (const name of ["404.html", "robots.txt"]) writeFileSync(join(root, name), "");
+  const everywhere = { path: "/*", headers: { "Cross-Origin-Opener-Policy": "same-origin" } };
+  const rules = withRules([everywhere], await addDesk(root, "data", backend));
+  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
+  const { maps, headers } = nginxRules(rules, []);
+  writeFileSync(join(root, "maps.conf"), maps);
+  writeFileSync(join(root, "headers.conf"), headers);
+  cpSync("deploy/nginx/server.conf", join(root, "server.conf"));
   app = await createApp(root);
   address = await app.listen({ host: "127.0.0.1", port: 0 });
   const executablePath = findChromium();
@@ -34,17 +42,34 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("/admin/ has its own policy, is not for search engines, and lets a sign-in window answer", async () => {
-  for (const path of ["/admin", "/admin/"]) {
-    const answer = await fetch(address + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-security-policy")).toMatch(
-      /script-src 'self';.*connect-src [^;]*https:\/\/api\.github\.com/,
-    );
-    expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-eval");
+const HOSTS: [string, () => Promise<{ at: string; close?: () => Promise<void> }>][] = [
+  ["our own host", () => Promise.resolve({ at: address })],
+];
+if (nginx !== undefined) {
+  HOSTS.push([
+    "nginx",
+    async () => {
+      const { port, close } = await startNginx(nginx, root, root);
+      return { at: `http://127.0.0.1:${port}`, close };
+    },
+  ]);
+}
+
+test.each(HOSTS)("on %s the desk has its own policy and lets a sign-in window answer", async (_name, start) => {
+  const { at, close } = await start();
+  for (const path of ["/admin", "/admin/", "/admin/desk.js"]) {
+    const answer = await fetch(at + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const policy = answer.headers.get("content-security-policy");
+    expect(policy).toMatch(/script-src 'self';.*connect-src [^;]*https:\/\/api\.github\.com/);
+    expect(policy).not.toContain("unsafe-eval");
     expect(answer.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex" />');
   }
+  await close?.();
+});
+
+test("it is not for search engines", async () => {
+  expect(await (await fetch(`${address}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
 test("an editor signs in with a token, and a save becomes a commit", async () => {
@@ -62,6 +87,7 @@ test("an editor signs in with a token, and a save becomes a commit", async () =>
   await openForm(page, "articles/entries/1");
   await page.locator('[data-key-path="title"] input').fill("Another Title");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
   await formOf(page).waitFor({ state: "detached" });
   const [{ branch, fileChanges } = { branch: undefined, fileChanges: { additions: [], deletions: [] } }] = commits;
   expect(commits).toHaveLength(1);
@@ -71,4 +97,14 @@ test("an editor signs in with a token, and a save becomes a commit", async () =>
   expect(path).toBe("data/articles/1.json");
   const text = Buffer.from(contents, "base64").toString();
   expect(text).toBe(files["data/articles/1.json"]?.replace(/"title": "[^"]*"/, '"title": "Another Title"'));
+
+  const numbers = Object.keys(files).flatMap((name) => Number(/^data\/articles\/(\d+)/.exec(name)?.[1] ?? 0));
+  await openForm(page, "articles/new");
+  await page
+    .locator('[data-key-path="id"] output')
+    .getByText(String(Math.max(...numbers) + 1))
+    .waitFor();
+  await page.getByText("Where mistakes are told").click();
+  const link = page.getByRole("link", { name: "the list of saves" });
+  expect(await link.getAttribute("href")).toBe("https://github.com/owner/site/commits/main");
 });

@@ -31,27 +31,28 @@ function formsByCollection(): Form[][] {
 /** The first form of each collection, unless `npm run test:desk` asks for every file. */
 const tried = formsByCollection().flatMap((forms) => (process.env["FORMS"] === "all" ? forms : forms.slice(0, 1)));
 
-/** Adds a letter to the first text of the open form: Sveltia saves nothing that is as it was. */
-async function addLetter(): Promise<void> {
+/** Adds a digit to the first text or number of the open form: Sveltia saves nothing that is as it was. */
+async function addDigit(): Promise<void> {
   const form = formOf(desk.page);
   const texts = form.locator(
-    '[data-field-type="string"] input:not([readonly]), [data-field-type="text"] textarea:not([readonly])',
+    ["string", "number"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
+      ', [data-field-type="text"] textarea:not([readonly])',
   );
   const folded = form.getByRole("button", { name: "Expand", exact: true }).first();
   while (!(await texts.or(folded).first().isVisible())) await texts.or(folded).first().waitFor();
   while (!(await texts.first().isVisible())) await folded.click();
   await texts.first().press("End");
-  await texts.first().pressSequentially("x");
+  await texts.first().pressSequentially("1");
 }
 
-/** What is different beside the one letter, or nothing. */
+/** What is different beside the one digit, or nothing. */
 function otherChanges(file: string): string[] {
   const before = readFileSync(file, "utf8").split("\n");
   const now = desk.read(file.replace("data/", "")).split("\n");
   const changed = before.flatMap((line, index) => (line === now[index] ? [] : [`${line} → ${now[index] ?? ""}`]));
-  const isOneLetter =
+  const isOneDigit =
     before.length === now.length && changed.length === 1 && now.join("").length === before.join("").length + 1;
-  return isOneLetter ? [] : [`${file}: ${changed.slice(0, 3).join(" ")}`];
+  return isOneDigit ? [] : [`${file}: ${changed.slice(0, 3).join(" ")}`];
 }
 
 test("every file has a form", () => {
@@ -67,7 +68,7 @@ test("opening and saving a file changes nothing but what was typed", async () =>
   const wrong: string[] = [];
   for (const { place, file } of tried) {
     await openForm(desk.page, place);
-    await addLetter();
+    await addDigit();
     const changed = await desk.save();
     wrong.push(...(changed.join() === file ? otherChanges(file) : [`${file}: ${changed.join()}`]));
   }

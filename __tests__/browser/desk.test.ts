@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { picture } from "../support/content-folder";
 import { formOf, openDesk, openForm, type Desk } from "../support/desk";
@@ -23,7 +24,10 @@ async function add(list: string, texts: readonly string[]): Promise<void> {
   }
 }
 
-const NEW = "articles/16.json";
+/** The number after those that the articles have now. */
+const NEXT = Math.max(0, ...readdirSync("data/articles").map((name) => Number.parseInt(name, 10))) + 1;
+const NEW = `articles/${NEXT}.json`;
+const PICTURE = "images/articles/green-wall-cafe.png";
 
 test("an editor changes a title, and only its line changes", async () => {
   await open("articles/entries/1");
@@ -36,7 +40,8 @@ test("an editor changes a title, and only its line changes", async () => {
 
 test("an editor adds an article with a picture", async () => {
   await open("articles/new");
-  await field("id").getByText("16").waitFor();
+  await field("id").getByText(String(NEXT), { exact: true }).waitFor();
+  expect(await field("draft").getByRole("radio", { name: "Published" }).isChecked()).toBe(true);
   await field("title").locator("input").fill("Notes From the Desk");
   await field("excerpt").locator("textarea").fill("How the words of this site are kept.");
   await field("content").getByRole("textbox", { name: "Text of the article" }).click();
@@ -48,7 +53,7 @@ test("an editor adds an article with a picture", async () => {
   await field("date").locator("input").first().fill("2026-01-05");
   await field("category").getByRole("radio", { name: "Company News" }).click();
   await field("readTime").locator("input").fill("1 min read");
-  const file = { name: "Green Wall.png", mimeType: "image/png", buffer: await picture(1200) };
+  const file = { name: "Green Wall Café.png", mimeType: "image/png", buffer: await picture(1200) };
   await field("image.src").locator("input[type=file]").first().setInputFiles(file);
   await field("image.alt").locator("textarea").fill("A wall painted green.");
   await add("tags", ["One", "Two"]);
@@ -57,10 +62,10 @@ test("an editor adds an article with a picture", async () => {
     .first()
     .fill("A description that is long enough to be shown whole by a search engine, and no longer.");
   await add("seo.keywords", ["one", "two", "three"]);
-  expect(await save()).toEqual(["data/articles/16.json", "data/images/articles/green-wall.png"]);
+  expect(await save()).toEqual([`data/${NEW}`, `data/${PICTURE}`].sort());
   expect(desk.read(NEW)).toBe(`{
   "$schema": "../schemas/article.schema.json",
-  "id": 16,
+  "id": ${NEXT},
   "title": "Notes From the Desk",
   "excerpt": "How the words of this site are kept.",
   "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
@@ -69,7 +74,7 @@ test("an editor adds an article with a picture", async () => {
   "category": "Company News",
   "readTime": "1 min read",
   "image": {
-    "src": "images/articles/green-wall.png",
+    "src": "${PICTURE}",
     "alt": "A wall painted green."
   },
   "tags": ["One", "Two"],
@@ -79,6 +84,29 @@ test("an editor adds an article with a picture", async () => {
   }
 }
 `);
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor makes an entry a draft and publishes it again", async () => {
+  const before = desk.read("articles/3.json");
+  const choose = async (state: string): Promise<string> => {
+    await open("articles/entries/3");
+    await field("draft").getByRole("radio", { name: state }).click();
+    expect(await save()).toEqual(["data/articles/3.json"]);
+    return desk.read("articles/3.json");
+  };
+  expect(await choose("Draft")).toBe(before.replace(/("id": 3,\n)/, '$1  "draft": true,\n'));
+  expect(await choose("Published")).toBe(before);
+});
+
+test("an editor uploads the depth of a tour's panorama into the tour's folder", async () => {
+  await open("tours/entries/oak-flat");
+  await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
+  const buffer = readFileSync("data/tours/oak-flat/living.depth.png");
+  const file = { name: "Hall.depth.png", mimeType: "image/png", buffer };
+  await field("stations.0.depth").locator("input[type=file]").first().setInputFiles(file);
+  expect(await save()).toEqual(["data/tours/oak-flat.json", "data/tours/oak-flat/hall-depth.png"]);
+  expect(desk.read("tours/oak-flat.json")).toContain('"depth": "tours/oak-flat/hall-depth.png"');
   expect(desk.problems()).toEqual([]);
 });
 
@@ -116,6 +144,11 @@ async function rename(place: string, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+test("a number is renamed to nothing but a number", async () => {
+  await rename("articles/entries/5", "five");
+  await page.getByText("A whole number that no other entry has").waitFor();
+});
+
 test("an editor renames an entry, and its file and the field that names it agree", async () => {
   const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
   await rename(`projects/entries/${name}`, "renamed-project");
@@ -125,17 +158,32 @@ test("an editor renames an entry, and its file and the field that names it agree
 });
 
 test("an entry that is renamed keeps its old address", async () => {
-  await rename("articles/entries/4", "44");
-  expect(await save()).toEqual(["data/articles/4.json", "data/articles/44.json"]);
-  expect(JSON.parse(desk.read("articles/44.json"))).toMatchObject({ id: 44, aliases: ["/blog/4"] });
+  const number = NEXT + 30;
+  await rename("articles/entries/4", String(number));
+  expect(await save()).toEqual(["data/articles/4.json", `data/articles/${number}.json`].sort());
+  expect(JSON.parse(desk.read(`articles/${number}.json`))).toMatchObject({ id: number, aliases: ["/blog/4"] });
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor deletes an entry", async () => {
-  await open("articles/entries/16");
+async function remove(place: string): Promise<string[]> {
+  await open(place);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Delete Entry" }).click();
   await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
   await formOf(page).waitFor({ state: "detached" });
-  expect(await desk.pull()).toContain("data/articles/16.json");
+  return desk.pull();
+}
+
+test("an editor deletes an entry, and the check names nothing but its picture", async () => {
+  expect(await remove(`articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
+  expect(existsSync(join(desk.data, NEW))).toBe(false);
+  expect(desk.problems().filter((problem) => !problem.includes(PICTURE))).toEqual([]);
+});
+
+test("an editor deletes an entry that others name, and the check says which", async () => {
+  const { author } = JSON.parse(desk.read("articles/1.json")) as { author: string };
+  expect(await remove(`authors/entries/${author}`)).toEqual([`data/authors/${author}.json`]);
+  expect(desk.problems()).toContainEqual(
+    expect.stringMatching(new RegExp(`^data/articles/1\\.json.* no Author has the slug “${author}”`)),
+  );
 });

@@ -2,6 +2,8 @@
 export interface ControlProps<Value = string> {
   value: Value;
   field: { get(name: string): unknown };
+  /** The entry that is edited; its slug is empty while it is new. */
+  entry?: { get(name: string): unknown };
   forID: string;
   onChange(value: Value): void;
 }
@@ -9,7 +11,7 @@ export interface ControlProps<Value = string> {
 /** A control that stands in the page. */
 export interface Mounted<Value = string> {
   /** Takes a value that came from elsewhere: undo, or a draft that was kept. */
-  update(value: Value): void;
+  update(value: Value, props: ControlProps<Value>): void;
   destroy?(): void;
 }
 
@@ -37,7 +39,7 @@ export function control<Value = string>(mount: Mount<Value>) {
         this.mounted = mount(this.host, { ...this.props, onChange: (value) => this.props.onChange(value) });
     },
     componentDidUpdate(this: Instance<Value>) {
-      this.mounted.update(this.props.value);
+      this.mounted.update(this.props.value, this.props);
     },
     componentWillUnmount(this: Instance<Value>) {
       this.mounted.destroy?.();

@@ -1,20 +1,34 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
 import { readDocument, writeDocument } from "./documents";
+import { entryNumbers } from "./entry-numbers";
 import { nameAfterFile } from "./file-names";
 import { htmlField } from "./html/field";
 import { iconField } from "./icon-field";
 import { linkField } from "./link-field";
 import { numberField } from "./number-field";
+import { refuseTakenNumbers } from "./number-guard";
 import { showProblems } from "./problems";
 
 const { config, names, targets, problems } = (await (await fetch("/admin/settings.json")).json()) as DeskSettings;
 
-CMS.registerCustomFormat("content", "json", { fromFile: readDocument, toFile: writeDocument });
+const numbers = entryNumbers();
+CMS.registerCustomFormat("content", "json", {
+  fromFile(text) {
+    const document = readDocument(text);
+    numbers.read(document);
+    return document;
+  },
+  toFile(document) {
+    numbers.write(document);
+    return writeDocument(document);
+  },
+});
 CMS.registerFieldType("icon", iconField());
 CMS.registerFieldType("link", linkField(targets));
 CMS.registerFieldType("html", htmlField(targets));
-CMS.registerFieldType("entry-number", numberField());
+CMS.registerFieldType("entry-number", numberField(numbers));
+CMS.registerEventListener({ name: "preSave", handler: refuseTakenNumbers(names) });
 CMS.registerEventListener({ name: "preSave", handler: nameAfterFile(names) });
 if (problems) showProblems();
 await CMS.init({ config });

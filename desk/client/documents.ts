@@ -2,10 +2,10 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 
-/** A picture or video as our files name it: a path below data/. */
-const MEDIA = /^(images|videos)\/.+\.[a-z0-9]+$/i;
+/** A picture, a video or a file of a tour as our files name it: a path below data/. */
+const MEDIA = /^((images|videos)\/.+\.[a-z0-9]+|tours\/.+\.(png|ply))$/i;
 /** The same as the desk names it: an address, or it would look beside the entry. */
-const ADDRESS = /^\/(images|videos)\/.+\.[a-z0-9]+$/i;
+const ADDRESS = new RegExp(MEDIA.source.replace("^", "^/"), "i");
 
 /** Parses a document for the desk. */
 export function readDocument(text: string): unknown {

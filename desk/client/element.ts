@@ -1,3 +1,5 @@
+import type { Option } from "../config/fields";
+
 /** Makes an element with attributes and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -8,6 +10,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;
+}
+
+/** What a field offers while somebody types: each value with its label beside it. */
+export function datalist(id: string, options: readonly Option[]): HTMLDataListElement {
+  return element("datalist", { id }, ...options.map(({ value, label }) => element("option", { value, label })));
 }
 
 /** The drawing of an icon; its shape stands in the page (desk/page.ts). */

@@ -1,19 +1,29 @@
 import { control } from "./control";
 import { element } from "./element";
+import { seriesName, type EntryNumbers } from "./entry-numbers";
 
-/** The number of an entry. A new entry takes the next one; nobody types it. */
-export const numberField = () => {
-  const taken = new Map<string, number>();
-  return control<number | "">((host, { value, field, forID, onChange }) => {
-    const collection = String(field.get("collection"));
-    const output = element("output", { id: forID });
-    const show = (number: number | ""): void => {
-      output.textContent = String(number);
-      if (number !== "") taken.set(collection, Math.max(number, taken.get(collection) ?? 0));
-    };
+/**
+ * The number of an entry; nobody types it. A new entry takes the next one, and
+ * another if somebody else has taken that in the meantime.
+ */
+export const numberField = (numbers: EntryNumbers) =>
+  control<number | "">((host, props) => {
+    const series = seriesName(String(props.field.get("schema")), String(props.field.get("name")));
+    const output = element("output", { id: props.forID });
     host.append(output);
-    if (value === "") onChange(Math.max(Number(field.get("next")), (taken.get(collection) ?? 0) + 1));
-    else show(value);
-    return { update: show };
+    let { value, entry } = props;
+    const refresh = (): void => {
+      output.textContent = String(value);
+      const isNew = entry?.get("slug") === "";
+      if (isNew && (value === "" || numbers.isTaken(series, value))) props.onChange(numbers.next(series));
+    };
+    refresh();
+    return {
+      update(next, now) {
+        value = next;
+        entry = now.entry;
+        refresh();
+      },
+      destroy: numbers.watch(refresh),
+    };
   });
-};

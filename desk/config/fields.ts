@@ -1,7 +1,9 @@
 import type { Field } from "@sveltia/cms";
 import type { Link, Schema, Schemas } from "../../src/content/schemas";
 import { flattenSchema } from "./flatten";
-import { labelOf } from "./labels";
+import { labelOf, singular, wordsOf } from "./labels";
+import { mediaPart } from "./media";
+import { textPart } from "./texts";
 
 /** What a field may be filled with, as the editor chooses it. */
 export interface Option {
@@ -16,10 +18,6 @@ export interface FieldContext {
   optionsOf: (link: Link) => Option[];
 }
 
-/** Fields of several sentences, or of code, get a box of several lines. */
-const LONG_TEXTS = new Set([
-  ..."alt answer bio code description details excerpt intro lead note paragraphs points text".split(" "),
-]);
 /** The part of an item that names it in a folded list, the best first. */
 const NAMING_KEYS = ["title", "heading", "question", "name", "label", "text", "key", "value", "id"];
 
@@ -39,19 +37,16 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
   if (schema.const !== undefined) return { ...base, widget: "string", default: schema.const, readonly: true };
   if (schema["x-link"]) return { ...base, widget: "select", options: context.optionsOf(schema["x-link"]) };
   if (schema.format === "icon") return { ...base, widget: "icon", icons: schema.enum };
-  if (schema.enum) return { ...base, widget: "select", options: schema.enum };
+  if (schema.enum) return { ...base, widget: "select", options: schema.enum.map(choice) };
   switch (schema.type) {
     case "string":
-      return { ...base, ...textPart(name, required ? schema : withoutLeast(schema)) };
+      return { ...base, ...stringPart(name, required ? schema : withoutLeast(schema)) };
     case "integer":
       return { ...base, widget: "number", value_type: "int", step: 1, ...least(schema) };
     case "number":
       return { ...base, widget: "number", value_type: "float", step: 0.001, ...least(schema) };
     case "boolean":
-      // An unticked box would write false where nothing stands.
-      return required
-        ? { ...base, widget: "boolean" }
-        : { ...base, widget: "select", options: [{ label: "Yes", value: true }] };
+      return required ? { ...base, widget: "boolean" } : { ...base, widget: "select", options: yesOrNothing(name) };
     case "object":
       return { ...base, widget: "object", fields: fieldsOf(schema, context) };
     case "array":
@@ -76,39 +71,32 @@ function withoutLeast({ minItems: _items, minLength: _length, pattern, ...schema
   return pattern === undefined ? schema : { ...schema, pattern: `^$|${pattern}` };
 }
 
-function textPart(name: string, schema: Schema) {
+function stringPart(name: string, schema: Schema) {
+  const media = mediaPart(name, schema.format);
+  if (media) return media;
   switch (schema.format) {
-    case "picture":
-      return { widget: "image" as const, choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
-    case "video":
-      return {
-        widget: "file" as const,
-        choose_url: false,
-        accept: "video/mp4,video/webm",
-        media_folder: "/data/videos",
-        public_folder: "/videos",
-      };
     case "date":
       return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
     case "html":
-      return { widget: "html" };
     case "link":
-      return { widget: "link" };
+      return { widget: schema.format };
     default:
-      return {
-        widget: LONG_TEXTS.has(name) ? ("text" as const) : ("string" as const),
-        use_emoji_autocomplete: false,
-        ...(schema.minLength === undefined ? {} : { minlength: schema.minLength }),
-        ...(schema.maxLength === undefined ? {} : { maxlength: schema.maxLength }),
-        ...patternPart(schema),
-      };
+      return textPart(name, schema);
   }
 }
 
-function patternPart({ pattern, description }: Schema) {
-  // That a text must not be blank is what `required` says.
-  if (pattern === undefined || pattern.endsWith("\\S")) return {};
-  return { pattern: [pattern, description ?? `This must match ${pattern}.`] as [string, string] };
+/** A value of a fixed list as words; abbreviations stay as they are. */
+function choice(value: string): Option {
+  return { value, label: value === value.toUpperCase() ? value : wordsOf(value) };
+}
+
+/** A switch would write `false` where nothing stands. `null` is left out of the file. */
+function yesOrNothing(name: string) {
+  const [no, yes] = name === "draft" ? ["Published", "Draft"] : ["No", "Yes"];
+  return [
+    { label: no, value: null },
+    { label: yes, value: true },
+  ];
 }
 
 function least({ minimum }: Schema) {
@@ -117,13 +105,14 @@ function least({ minimum }: Schema) {
 
 function listPart(name: string, schema: Schema, context: FieldContext) {
   const items = flattenSchema(schema.items ?? {}, context.schemas);
+  const one = items["x-label"] ?? singular(labelOf(name, schema));
   const limits = {
     ...(schema.minItems === undefined ? {} : { min: schema.minItems }),
     ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
-    label_singular: labelOf(name, schema).replace(/s$/, "").toLowerCase(),
+    label_singular: one.charAt(0).toLowerCase() + one.slice(1),
     collapsed: true,
   };
-  if (items.type !== "object") return { ...limits, field: fieldOf(name, items, true, context) };
+  if (items.type !== "object") return { ...limits, field: { ...fieldOf(name, items, true, context), label: one } };
   const naming = NAMING_KEYS.find((key) => key in (items.properties ?? {}));
   return {
     ...limits,

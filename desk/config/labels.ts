@@ -16,3 +16,16 @@ export function wordsOf(key: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What one item of a list is called: `Categories` → `Category`. */
+export function singular(label: string): string {
+  return label
+    .replace(/ies$/, "y")
+    .replace(/(s)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+}
+
+/** The name of a collection, by its folder below data/: as `pages-legal`. */
+export function collectionName(folder: string): string {
+  return folder.replaceAll("/", "-");
+}

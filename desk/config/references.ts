@@ -1,7 +1,13 @@
-import { entriesOf, field, type Collection } from "../../src/content/collection";
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../src/content/collection";
 import { factsOf } from "../../src/content/facts";
+import type { JsonValue } from "../../src/content/json-file";
+import { fillFromSite } from "../../src/content/placeholders";
 import type { Link } from "../../src/content/schemas";
 import type { Option } from "./fields";
+import { wordsOf } from "./labels";
+
+/** The fields that say what an entry or an item is called, the best first. */
+const NAMES = ["name", "title", "label", "text"];
 
 /** What a reference may name, by the rule that the check has, each with the words that an editor knows it by. */
 export function optionsOf(collection: Collection): (link: Link) => Option[] {
@@ -9,12 +15,28 @@ export function optionsOf(collection: Collection): (link: Link) => Option[] {
   return (link) =>
     [...(names.get(JSON.stringify(link))?.keys() ?? [])].map((value) => ({
       value,
-      label: "in" in link ? value : titled(collection, link, value),
+      label: "in" in link ? itemLabel(collection, link, value) : entryLabel(collection, link, value),
     }));
 }
 
-function titled(collection: Collection, link: Extract<Link, { by: string }>, value: string): string {
-  const target = entriesOf(collection, link.type).find((entry) => field(entry, link.by) === value);
-  const title = target && (field(target, "title") ?? field(target, "name"));
-  return title === undefined || title === value ? value : `${title} (${value})`;
+/** What an editor calls an entry. */
+export function titleOf({ value }: Pick<Entry, "value">, site: JsonValue): string | undefined {
+  const title = NAMES.map((key) => field({ value }, key)).find((name) => name !== undefined);
+  return title === undefined ? undefined : fillFromSite(title, site);
+}
+
+function entryLabel(collection: Collection, { type, by }: Extract<Link, { by: string }>, value: string): string {
+  const target = entriesOf(collection, type).find((entry) => field(entry, by) === value);
+  const title = target && titleOf(target, collection.site);
+  const isSame = title === undefined || title.toLowerCase() === wordsOf(value).toLowerCase();
+  return isSame ? (title ?? value) : `${title} (${value})`;
+}
+
+/** A text that stands in an item by itself is its own label; of a key, the label stands beside it. */
+function itemLabel(collection: Collection, link: Extract<Link, { in: string }>, value: string): string {
+  const path = link.in.split(".");
+  const key = path.pop() ?? "";
+  const items = entriesOf(collection, link.type).flatMap((entry) => valuesAt(entry.value, path));
+  const item = items.find((each) => field({ value: each }, key) === value);
+  return item === undefined ? value : (titleOf({ value: item }, collection.site) ?? value);
 }

@@ -1,9 +1,11 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import { readCollection } from "../../src/content/collection";
-import { DIALOG, dialogs } from "../../src/content/dialogs";
-import { routesOf } from "../../src/content/routes";
 import type { FileNames } from "../client/file-names";
-import { deskCollections, fileNames } from "./collections";
+import { deskCollections } from "./collections";
+import type { Option } from "./fields";
+import { mediaLibrary } from "./media";
+import { fileNames } from "./names";
+import { linkTargets } from "./targets";
 
 /** All that the desk's page needs to begin. */
 export interface DeskSettings {
@@ -11,7 +13,7 @@ export interface DeskSettings {
   /** How entries are named, by collection. */
   names: Record<string, FileNames>;
   /** Pages and dialogs of the site that a link may lead to. */
-  targets: string[];
+  targets: Option[];
   /** Whether the desk shows what the check says: only beside the development site. */
   problems: boolean;
 }
@@ -28,13 +30,13 @@ export function deskSettings(folder: string, backend: Backend, problems: boolean
     backend,
     media_folder: "data/images",
     public_folder: "/images",
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    media_libraries: mediaLibrary("picture"),
+    // “Café” becomes “cafe”: addresses hold no other letters.
+    slug: { encoding: "ascii", clean_accents: true },
     // The development site beside it is the preview.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: deskCollections(collection),
   };
-  const pages = [...routesOf(collection).keys()].sort();
-  const targets = [...pages, ...Object.keys(dialogs).map((name) => DIALOG + name)];
-  return { config, names: fileNames(collection.schemas), targets, problems };
+  return { config, names: fileNames(collection.schemas), targets: linkTargets(collection), problems };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
-import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { deskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/collection";
 
@@ -64,15 +64,67 @@ test("every file of data/ has a form, and every value in it has a field, in the 
   expect(withoutField).toEqual([]);
 });
 
-test("references are chosen among what the check accepts", () => {
-  expect(fieldAt("data/articles/1.json", "category").options).toContainEqual({
-    value: "Product Announcements",
-    label: "Product Announcements",
+const labelsOf = (options: unknown): Map<string, string> =>
+  new Map((options as { value: string; label: string }[]).map(({ value, label }) => [value, label]));
+
+test("references are chosen among what the check accepts, by the words that an editor knows", () => {
+  expect(labelsOf(fieldAt("data/articles/1.json", "category").options).get("Product Announcements")).toBe(
+    "Product Announcements",
+  );
+  expect(labelsOf(fieldAt("data/case-studies/1.json", "industry").options).get("real-estate")).toBe("Real Estate");
+  const devices = fieldAt("data/case-studies/1.json", "tags").field as { options: unknown };
+  expect(labelsOf(devices.options).get("PRO Camera")).toBe("PRO (PRO Camera)");
+  const terms = fieldAt("data/glossary/mesh.json", "related").field as { options: unknown };
+  expect(labelsOf(terms.options).get("rms-error")).toBe("RMS error");
+});
+
+test("a figure of a device is chosen by its label, and a value of a fixed list by words", () => {
+  const { items } = JSON.parse(readFileSync("data/specification-fields.json", "utf8")) as {
+    items: { fields: { key: string; label: string }[] }[];
+  };
+  const labels = labelsOf(fieldAt("data/products/pro.json", "specifications.key").options);
+  expect([...labels]).toEqual(items.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])));
+  expect(labelsOf(fieldAt("data/forms/demo.json", "formType").options).get("demo_request")).toBe("Demo request");
+  expect(labelsOf(fieldAt("data/developers/endpoints.json", "items.method").options).get("GET")).toBe("GET");
+});
+
+test("a draft is chosen between two words, of which “Published” leaves the file without the field", () => {
+  expect(fieldAt("data/articles/1.json", "draft")).toMatchObject({
+    widget: "select",
+    required: false,
+    options: [
+      { label: "Published", value: null },
+      { label: "Draft", value: true },
+    ],
   });
-  const industry = fieldAt("data/case-studies/1.json", "industry");
-  expect((industry.options as { value: string }[]).map(({ value }) => value)).toContain("aec");
-  const devices = fieldAt("data/case-studies/1.json", "tags").field as { options: { value: string }[] };
-  expect(devices.options.map(({ value }) => value)).toContain("PRO Camera");
+});
+
+test("the files of a tour are uploaded into its own folder", () => {
+  const depth = fieldAt("data/tours/oak-flat.json", "stations.depth");
+  expect(depth).toMatchObject({ widget: "file", accept: "image/png", media_folder: "/data/tours/{{slug}}" });
+  expect(fieldAt("data/tours/oak-flat.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
+});
+
+test("a text that may be longer than a line gets a box, whatever it is called", () => {
+  expect(fieldAt("data/glossary/mesh.json", "definition").widget).toBe("text");
+  expect(fieldAt("data/case-studies/1.json", "title").widget).toBe("string");
+});
+
+test("uploads have a largest size, and names have no accents", () => {
+  expect(config.slug).toEqual({ encoding: "ascii", clean_accents: true });
+  expect(config.media_libraries?.default).toMatchObject({ config: { max_file_size: 20_000_000 } });
+});
+
+test("what is added to a list is named by one of its items", () => {
+  expect(fieldAt("data/articles/1.json", "aliases")).toMatchObject({ label_singular: "old address" });
+  expect(fieldAt("data/articles/1.json", "tags")).toMatchObject({ label_singular: "tag", field: { label: "Tag" } });
+  expect(fieldAt("data/blog/categories.json", "items")).toMatchObject({ label_singular: "category" });
+});
+
+test("no two collections or files that stand together have one label", () => {
+  const labels = collections.map(({ label }) => label);
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(collections.filter(({ description }) => description === undefined)).toEqual([]);
 });
 
 test("an icon, a picture, a day, a body and a link have fields of their own", () => {
@@ -90,15 +142,41 @@ test("what allOf narrows is narrowed in the form too", () => {
   expect(fieldAt("data/pages/about.json", "values.items").min).toBe(6);
 });
 
-test("an entry with a number gets the next one; one with a name gets the name of its file", () => {
-  const last = Math.max(...jsonFilesOf("data").flatMap((name) => Number(/^articles\/(\d+)/.exec(name)?.[1] ?? 0)));
-  expect(fieldAt("data/articles/1.json", "id")).toMatchObject({ widget: "entry-number", next: last + 1 });
+test("an entry with a number has a field that counts; one with a name gets the name of its file", () => {
+  expect(fieldAt("data/articles/1.json", "id")).toMatchObject({
+    widget: "entry-number",
+    schema: "article.schema.json",
+  });
   expect(names.solutions).toMatchObject({ key: "slug" });
   expect(names.articles).toMatchObject({ key: "id", isNumber: true });
 });
 
-test("links may lead to every page and dialog", () => {
-  expect(targets).toEqual(expect.arrayContaining(["/about", "/products/pro", "dialog:demo"]));
+/** Whether an editor may rename an entry so. */
+function mayBeCalled(name: string, slug: string): boolean {
+  const { slug: options } = collections.find((each) => each.name === name) as EntryCollection;
+  const [pattern = "", sentence = ""] = (options as CollectionSlugOptions).pattern ?? [];
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
+  return new RegExp(pattern).test(slug);
+}
+
+test("a number is renamed to a number alone, and a name to what an address may hold", () => {
+  expect(["44", "0", "16-1", "new"].map((slug) => mayBeCalled("articles", slug))).toEqual([true, false, false, false]);
+  expect(["ports", "Ports", "two-ports"].map((slug) => mayBeCalled("solutions", slug))).toEqual([true, false, true]);
+  const { slug } = collections.find(({ name }) => name === "articles") as EntryCollection;
+  expect(slug).toMatchObject({ template: "{{id}}", editable: ["update"] });
+});
+
+test("links may lead to every page and dialog, each with what it is called", () => {
+  const [article] = jsonFilesOf("data").filter((name) => name.startsWith("articles/"));
+  const { id, title } = JSON.parse(readFileSync(`data/${article ?? ""}`, "utf8")) as { id: number; title: string };
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      { value: "/about", label: "About" },
+      { value: `/blog/${id}`, label: title },
+      { value: "dialog:demo", label: "opens the form “Request a Demo”" },
+    ]),
+  );
+  expect(targets.map(({ value }) => value)).toEqual([...new Set(targets.map(({ value }) => value))]);
 });
 
 test("pictures of articles go to a folder of their own", () => {

@@ -3,6 +3,7 @@ import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
+import type { Option } from "../../config/fields";
 import { control, type ControlProps, type Mounted } from "../control";
 import { element } from "../element";
 import { isEditable, readHtml, writeHtml } from "./html";
@@ -26,10 +27,10 @@ const PLUGINS = [
 ];
 
 /** The body of an article: rich text of the allowed tags alone, or its HTML as text. */
-export const htmlField = (targets: readonly string[]) =>
+export const htmlField = (targets: readonly Option[]) =>
   control((host, props) => (isEditable(props.value) ? richText(host, props, targets) : plainText(host, props)));
 
-function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, targets: readonly string[]): Mounted {
+function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, targets: readonly Option[]): Mounted {
   const current = (): EditorView => view;
   const { bar, refresh } = toolbar(current);
   const link = linkRow(current, forID, targets);

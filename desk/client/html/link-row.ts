@@ -1,13 +1,14 @@
 import { toggleMark } from "prosemirror-commands";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { element } from "../element";
+import type { Option } from "../../config/fields";
+import { datalist, element } from "../element";
 import { articleSchema, SAFE_LINK } from "./schema";
 
 const { link } = articleSchema.marks;
 
 /** Where the selected words lead: a page of the site from the list, or an address. */
-export function linkRow(view: () => EditorView, id: string, targets: readonly string[]) {
+export function linkRow(view: () => EditorView, id: string, targets: readonly Option[]) {
   const list = `${id}-links`;
   const input = element("input", {
     class: "desk-input",
@@ -17,8 +18,7 @@ export function linkRow(view: () => EditorView, id: string, targets: readonly st
   });
   const set = element("button", { type: "button" }, "Set link");
   const remove = element("button", { type: "button" }, "Remove link");
-  const pages = targets.filter((target) => target.startsWith("/"));
-  const options = element("datalist", { id: list }, ...pages.map((target) => element("option", { value: target })));
+  const pages = targets.filter(({ value }) => value.startsWith("/"));
 
   const without = (): void => {
     const { state } = view();
@@ -50,5 +50,5 @@ export function linkRow(view: () => EditorView, id: string, targets: readonly st
     set.disabled = selection.empty || !SAFE_LINK.test(input.value);
     remove.disabled = href === "" || selection.empty;
   };
-  return { row: element("div", { class: "desk-link" }, input, set, remove, options), refresh };
+  return { row: element("div", { class: "desk-link" }, input, set, remove, datalist(list, pages)), refresh };
 }

@@ -1,0 +1,51 @@
+import { deployedBackend } from "../../../desk/backend";
+import { deskRules } from "../../../desk/deploy";
+import { deskPage, deskPolicy } from "../../../desk/page";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/headers-file";
+import { nginxRules } from "../../../gatsby/headers/nginx";
+import { withRules } from "../../../gatsby/headers/write";
+
+const deployed = deployedBackend({ DESK: "gitlab", DESK_REPO: "group/site", DESK_API: "https://git.example/api/v4" });
+if (!deployed) throw new Error("DESK is set, so there is a backend");
+
+const OPENER = "Cross-Origin-Opener-Policy";
+const SITE: HeaderRule[] = [
+  { path: "/*", headers: { [OPENER]: "same-origin" } },
+  { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
+];
+const rules = withRules(SITE, deskRules(deployed));
+const POLICY = /connect-src 'self' blob: data: https:\/\/git\.example .*frame-ancestors 'none'/;
+
+test.each(["/admin", "/admin/", "/admin/desk.js", "/admin/assets/font.woff2"])(
+  "%s has the desk's headers on our own host",
+  (path) => {
+    const headers = headerFinder(parseHeaders(headersText(rules)))(path);
+    expect(headers["Content-Security-Policy"]).toMatch(POLICY);
+    expect(headers[OPENER]).toBe("unsafe-none");
+  },
+);
+
+test("static hosts are told the address without a slash, and everything below it, before the pages", () => {
+  expect(rules.map(({ path }) => path)).toEqual(["/*", "/admin", "/admin/*", "/about"]);
+});
+
+test("a second build has no rule twice", () => {
+  expect(withRules(rules, deskRules(deployed))).toEqual(rules);
+});
+
+test("nginx sends them with the page and with the files below it", () => {
+  const { maps } = nginxRules(rules, []);
+  const openers = /map \$uri \$site_openers \{([^}]*)\}/.exec(maps)?.[1];
+  expect(openers).toContain('"/admin/index.html" "unsafe-none";');
+  expect(openers).toContain('"~^/admin/" "unsafe-none";');
+});
+
+test("pictures of people come from the Git host, and from nowhere when the desk is on the disk", () => {
+  expect(deskPolicy(deployed)).toContain("img-src 'self' data: blob: https://git.example https://secure.gravatar.com;");
+  expect(deskPolicy()).toContain("img-src 'self' data: blob:;");
+});
+
+test("a deployed desk says where mistakes are told; on the disk a panel lists them", () => {
+  expect(deskPage(deployed)).toContain('href="https://git.example/group/site/-/commits/main"');
+  expect(deskPage()).not.toContain("desk-note");
+});

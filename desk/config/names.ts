@@ -1,0 +1,56 @@
+import { dirname } from "node:path";
+import type { CollectionSlugOptions, Field } from "@sveltia/cms";
+import { DETAIL_ROUTES } from "../../src/content/routes";
+import type { Schema, Schemas } from "../../src/content/schemas";
+import type { FileNames } from "../client/file-names";
+import { collectionName } from "./labels";
+
+/** How a new entry is named. A number is never typed; who renames an entry types another one. */
+export function slugOf(schema: Schema, title: string, route: string | undefined): CollectionSlugOptions {
+  const hint = route === undefined ? "The name of the file." : `The end of the page’s address, after ${route}.`;
+  return isNumbered(schema)
+    ? {
+        template: `{{${String(schema["x-name"])}}}`,
+        editable: ["update"],
+        hint,
+        pattern: ["^[1-9]\\d*$", "A whole number that no other entry has, as 44."],
+      }
+    : {
+        template: `{{${title}}}`,
+        hint,
+        pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Lower-case letters, digits and hyphens alone."],
+      };
+}
+
+/** The field that the file is named after is never typed: see desk/client/file-names.ts and number-field.ts. */
+export function namedAfterFile(each: Field, schema: Schema, schemaFile: string): Field {
+  const key = schema["x-name"];
+  if (each.name !== key) return each;
+  if (!isNumbered(schema)) return { name: key, widget: "hidden" };
+  return { ...each, widget: "entry-number", schema: schemaFile } as Field;
+}
+
+function isNumbered({ properties = {}, "x-name": key = "" }: Schema): boolean {
+  return properties[key]?.type === "integer";
+}
+
+/** Start of the addresses of the pages of a kind, or `undefined` when it has none. */
+export function routeOf({ title }: Schema): string | undefined {
+  return DETAIL_ROUTES.find(({ type }) => type === title)?.prefix;
+}
+
+/** How the entries of each collection are named. */
+export function fileNames(schemas: Schemas): Record<string, FileNames> {
+  const named = [...schemas.values()].flatMap((schema): [string, FileNames][] => {
+    const { "x-files": place = "", "x-name": key, properties = {} } = schema;
+    if (key === undefined) return [];
+    const route = "aliases" in properties ? routeOf(schema) : undefined;
+    const names: FileNames = {
+      key,
+      ...(isNumbered(schema) && { isNumber: true }),
+      ...(route !== undefined && { route }),
+    };
+    return [[collectionName(dirname(place)), names]];
+  });
+  return Object.fromEntries(named);
+}

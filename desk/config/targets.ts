@@ -1,0 +1,27 @@
+import { entriesOf, field, type Collection } from "../../src/content/collection";
+import { DIALOG, dialogs } from "../../src/content/dialogs";
+import { pagesOf, plannedRoutes } from "../../src/content/routes";
+import type { Option } from "./fields";
+import { titleOf } from "./references";
+
+/** Pages and dialogs of the site that a link may lead to, each with what it is called. */
+export function linkTargets(collection: Collection): Option[] {
+  const pages = [...pagesOf(collection)].map(([value, entry]) => ({ value, label: titleOf(entry, collection.site) }));
+  const planned = plannedRoutes(collection).map((value) => ({ value, label: "planned; there is no page yet" }));
+  const byAddress = new Map([...planned, ...pages].map((target) => [target.value, target]));
+  return [...[...byAddress.values()].sort(alphabetically), ...dialogTargets(collection)].map(({ value, label }) => ({
+    value,
+    label: label ?? value,
+  }));
+}
+
+function dialogTargets(collection: Collection): Option[] {
+  return Object.entries(dialogs).map(([name, { form }]) => {
+    const entry = entriesOf(collection, "Form").find((each) => field(each, "name") === form);
+    return { value: DIALOG + name, label: `opens the form “${(entry && field(entry, "title")) ?? form}”` };
+  });
+}
+
+function alphabetically(a: { value: string }, b: { value: string }): number {
+  return a.value < b.value ? -1 : 1;
+}
