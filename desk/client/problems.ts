@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content/problem";
+import { mistakesIn, type Problem } from "../../src/content/problem";
 import { element } from "./element";
 
 /** How often the check is asked, in milliseconds. */
@@ -21,8 +21,9 @@ export function showProblems(): void {
     shown = text;
     const problems = JSON.parse(text) as Problem[];
     panel.hidden = problems.length === 0;
-    heading.textContent =
-      problems.length === 1 ? "1 mistake in the content" : `${problems.length} mistakes in the content`;
+    const mistakes = mistakesIn(problems).length;
+    hint.hidden = mistakes === 0;
+    heading.textContent = mistakes > 0 ? counted(mistakes, "mistake") : counted(problems.length, "notice");
     status.textContent = panel.hidden ? "" : heading.textContent;
     list.replaceChildren(...problems.map(entryOf));
   };
@@ -38,4 +39,8 @@ export function showProblems(): void {
 function entryOf({ file, line, column, where, sentence }: Problem): HTMLLIElement {
   const place = element("code", {}, `${file}:${line}:${column}`);
   return element("li", {}, place, where === "" ? sentence : `${where}: ${sentence}`);
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"} in the content`;
 }
