@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { Depth } from "../../src/features/tours/geometry/depth";
-import { vector, type Vector } from "../../src/features/tours/geometry/vector";
+import type { Stood } from "../../src/features/tours/geometry/measurement";
+import { vector } from "../../src/features/tours/geometry/vector";
 import type { Door, Room } from "../../src/features/tours/geometry/rooms";
 
 interface TourFile {
@@ -16,13 +16,6 @@ interface TourFile {
 export const oakFlat = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as TourFile;
 
 export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...door }));
-
-/** A place where a visitor stands, with the depth around it. */
-export interface Stood {
-  position: Vector;
-  heading: number;
-  depth: Depth;
-}
 
 /** A station of the tour with its depth, read from the PNG. */
 export async function stationOf(name: string): Promise<Stood> {

@@ -19,11 +19,14 @@ export function useMedia(query: string): boolean {
 
 const QUIET = "(prefers-reduced-motion: reduce)";
 
-/** The visitor asks for less motion. */
+/** The visitor asks for less motion, as of now. */
+export const prefersReducedMotion = (): boolean => matchMedia(QUIET).matches;
+
+/** The same, as it changes. */
 export const useReducedMotion = (): boolean => useMedia(QUIET);
 
 /** The visitor asks for less motion or less data, so nothing plays by itself. */
 export function asksForQuiet(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia(QUIET).matches || connection?.saveData === true;
+  return prefersReducedMotion() || connection?.saveData === true;
 }

@@ -1,3 +1,5 @@
+import { clamp, turnOf } from "./geometry/angles";
+import { STEEPEST } from "./geometry/camera";
 import type { Look, ViewerTour } from "./viewer/state";
 
 /** The part of an address that names a view: `?room=kitchen&yaw=120&pitch=-10`. */
@@ -12,7 +14,10 @@ export function viewOf({ stations }: Pick<ViewerTour, "stations">, address: View
     named && text !== "" && Number.isFinite(Number(text)) ? Number(text) : otherwise;
   return {
     id: station?.id ?? "",
-    look: { yaw: degrees(address.yaw, station?.view ?? 0), pitch: degrees(address.pitch, FIRST_PITCH) },
+    look: {
+      yaw: turnOf(degrees(address.yaw, station?.view ?? 0)),
+      pitch: clamp(degrees(address.pitch, FIRST_PITCH), -STEEPEST, STEEPEST),
+    },
   };
 }
 

@@ -5,15 +5,16 @@ import { useViewerState } from "./use-viewer-state";
 
 interface RoomListProps {
   tour: ViewerTour;
+  labels: Pick<Queries.TourLabelPartsFragment, "rooms">;
   viewer: Viewer | undefined;
   onChoose: (station: string) => void;
 }
 
 /** Rooms with their inner sizes, and a button for each place where one can stand. */
-export const RoomList = ({ tour, viewer, onChoose }: RoomListProps) => {
+export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
   const station = useViewerState(viewer)?.station;
   return (
-    <ul className="rooms" sx={{ display: "grid" }}>
+    <ul aria-label={labels.rooms} className="rooms" sx={{ display: "grid" }}>
       {tour.rooms.map((room) => {
         const stations = tour.stations.filter((each) => each.room === room.id);
         return (

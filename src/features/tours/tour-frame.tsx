@@ -27,7 +27,7 @@ export const TourFrame = ({ tour, labels }: TourFrameProps) => {
       {(walkTo) => (
         <>
           <Plan tour={tour} labels={labels} viewer={viewer} />
-          <RoomList tour={tour} viewer={viewer} onChoose={walkTo} />
+          <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={walkTo} />
         </>
       )}
     </ViewerFrame>

@@ -102,6 +102,7 @@ export const tourFragments = graphql`
     fullScreen
     share
     copied
+    copyAddress
     colors
     photo
     depth
@@ -109,5 +110,6 @@ export const tourFragments = graphql`
     ceiling
     points
     enter
+    enterNearest
   }
 `;

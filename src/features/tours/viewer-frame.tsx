@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
@@ -81,6 +81,11 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
     },
     [onViewer],
   );
+  const starter = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus went with the viewer, unless it was elsewhere on the page.
+    if (failure && document.activeElement === document.body) starter.current?.focus({ preventScroll: true });
+  }, [failure]);
   const hasAside = children !== undefined || viewer !== undefined;
   return (
     <div
@@ -121,6 +126,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
         ) : (
           <div sx={styles.cover}>
             <button
+              ref={starter}
               type="button"
               data-script=""
               aria-disabled={busy}

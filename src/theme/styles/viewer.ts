@@ -33,3 +33,13 @@ export const arrow: ThemeUICSSObject = {
 
 /** The edge that keeps lines and points to be seen on any picture. */
 export const edge = { stroke: "#070B0A", strokeOpacity: 0.6 } as const;
+
+/** The address of the view, over the buttons, to be copied by hand. */
+export const addressPanel: ThemeUICSSObject = {
+  ...panel,
+  right: 4,
+  display: "grid",
+  gap: 2,
+  maxWidth: "25rem",
+  mx: "auto",
+};

@@ -19,7 +19,14 @@ test("the accuracy is read from the specification, and two points are less certa
   expect(accuracyOf("±3 mm at 10 m")).toBe(0.003);
   expect(accuracyOf("Depends on the scene")).toBeUndefined();
   expect(accuracyOf(undefined)).toBeUndefined();
-  expect(uncertaintyText(uncertaintyOf(0.01))).toBe("±1.4\u00a0cm");
+});
+
+test("a distance is less certain than a point, and less the more a pixel spans at its ends", () => {
+  const ends = (from: number, to: number) =>
+    ({ from: { place: [0, 0, 0], pixel: from }, to: { place: [1, 0, 0], pixel: to } }) as const;
+  expect(uncertaintyText(uncertaintyOf(0.01, ends(0, 0)))).toBe("±1.4\u00a0cm");
+  expect(uncertaintyText(uncertaintyOf(0.01, ends(0.03, 0.03)))).toBe("±4.5\u00a0cm");
+  expect(uncertaintyText(uncertaintyOf(0, ends(0.03, 0.04)))).toBe("±5\u00a0cm");
 });
 
 describe("an address", () => {
@@ -32,6 +39,15 @@ describe("an address", () => {
     const address = addressOf("kitchen", { yaw: 120.4, pitch: -9.6 });
     expect(address).toEqual({ room: "kitchen", yaw: "120", pitch: "-10" });
     expect(viewOf({ stations }, address)).toEqual({ id: "kitchen", look: { yaw: 120, pitch: -10 } });
+  });
+
+  it("is taken for a view that there is", () => {
+    const look = (yaw: string, pitch: string) => viewOf({ stations }, { room: "kitchen", yaw, pitch }).look;
+    expect(look("0", "500")).toEqual({ yaw: 0, pitch: 85 });
+    expect(look("725", "-91")).toEqual({ yaw: 5, pitch: -85 });
+    expect(look("-190", "0").yaw).toBe(170);
+    expect(look("abc", "abc")).toEqual({ yaw: -75, pitch: -8 });
+    expect(look("Infinity", "NaN")).toEqual({ yaw: -75, pitch: -8 });
   });
 
   it("leads to the first station where it names none, or one that is gone", () => {

@@ -1,10 +1,11 @@
 import type { Camera, Size } from "../../../../src/features/tours/geometry/camera";
-import { project, rayThrough, turned } from "../../../../src/features/tours/geometry/camera";
+import { project, turned } from "../../../../src/features/tours/geometry/camera";
+import { pickInPanorama, type Picked } from "../../../../src/features/tours/geometry/picked";
 import { depthAt } from "../../../../src/features/tours/geometry/depth-at";
-import { distance, along, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
 import { degrees } from "../../../../src/features/tours/geometry/angles";
-import { isSeen } from "../../../../src/features/tours/geometry/measurement";
-import { oakFlat, stationOf, type Stood } from "../../../support/tour";
+import { isSeen, type Stood } from "../../../../src/features/tours/geometry/measurement";
+import { oakFlat, stationOf } from "../../../support/tour";
 
 const LAPTOP: Size = { width: 1000, height: 640 };
 const [living] = oakFlat.rooms;
@@ -21,15 +22,18 @@ beforeAll(async () => {
 
 /** What a visitor measures who turns until a place is well in the picture and presses the pixel on which it is seen. */
 function pressed(place: Vector, size = LAPTOP, from = stood): Vector {
+  return picked(place, size, from).place;
+}
+
+function picked(place: Vector, size = LAPTOP, from = stood): Picked {
   const [x, y, z] = place.map((value, axis) => value - (from.position[axis] ?? 0)) as unknown as Vector;
   const facing: Camera = { target: from.position, distance: 0, yaw: degrees(Math.atan2(x, y)), pitch: 0, fov: 90 };
   const camera = turned(facing, 12, degrees(Math.atan2(z, Math.hypot(x, y))) / 2);
   const seen = project(camera, size, place);
   if (!seen) throw new Error("The place is behind the visitor.");
-  const ray = rayThrough(camera, size, { x: Math.round(seen.x), y: Math.round(seen.y) });
-  const depth = depthAt(from.depth, ray, from.heading);
-  if (depth === undefined) throw new Error("Nothing was measured there.");
-  return along(from.position, ray, depth);
+  const found = pickInPanorama(from, { camera, size }, { x: Math.round(seen.x), y: Math.round(seen.y) });
+  if (!found) throw new Error("Nothing was measured there.");
+  return found;
 }
 
 const measured = (a: Vector, b: Vector, size?: Size): number => distance(pressed(a, size), pressed(b, size));
@@ -68,6 +72,16 @@ test("the same corner has the same place from two stations", async () => {
   const corner: Vector = [left, back, top];
   const other = await stationOf("kitchen");
   expect(distance(pressed(corner), pressed(corner, LAPTOP, other))).toBeLessThan(CLOSE);
+});
+
+test("a pixel spans more of what is further away, and never less than one of the depth", () => {
+  const near: Vector = [3.6, 4.5, 0];
+  const far: Vector = [3.6, front, 1.5];
+  const depthPixel = (2 * Math.PI) / stood.depth.width;
+  expect(picked(far).pixel).toBeGreaterThan(picked(near).pixel);
+  expect(picked(far).pixel).toBeCloseTo(distance(stood.position, far) * depthPixel, 2);
+  // A phone's pixels are the coarser ones.
+  expect(picked(far, { width: 200, height: 240 }).pixel).toBeGreaterThan(picked(far).pixel);
 });
 
 test("nothing is measured where the depth is 0", () => {

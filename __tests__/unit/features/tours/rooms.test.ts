@@ -33,6 +33,16 @@ test("who goes through a room with a station stops there", () => {
   ]);
 });
 
+test("through a door one walks to the nearest station behind it: two arrows would lie on each other", () => {
+  expect(ways("bedroom").map(({ to }) => to)).toEqual(["kitchen"]);
+  // The bathroom is behind the same door, and nearer than the bedroom.
+  const bath = { id: "bath", room: "bath", position: [8, 5.7, 1.5] };
+  expect(ways("kitchen", { rooms, doors, stations: [...stations, bath] }).map(({ to }) => to)).toEqual([
+    "living",
+    "bath",
+  ]);
+});
+
 test("the nearest station is found on the plan", () => {
   expect(nearestStation(stations, [9, 1, 0])?.id).toBe("bedroom");
 });

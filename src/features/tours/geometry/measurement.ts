@@ -1,12 +1,20 @@
 import { depthAt } from "./depth-at";
 import type { Depth } from "./depth";
+import type { Picked } from "./picked";
 import { distance, lengthOf, minus, unit, type Vector } from "./vector";
 
 /** A distance between two places that a visitor has pressed. */
 export interface Measurement {
   id: number;
-  from: Vector;
-  to: Vector;
+  from: Picked;
+  to: Picked;
+}
+
+/** Where a visitor stands, with the depth around. */
+export interface Stood {
+  position: Vector;
+  heading: number;
+  depth: Depth;
 }
 
 const FEET = 0.3048;
@@ -23,7 +31,7 @@ export function feetText(metres: number): string {
 
 export const lengthText = (metres: number): string => `${metresText(metres)} · ${feetText(metres)}`;
 
-export const measuredLength = ({ from, to }: Measurement): number => distance(from, to);
+export const measuredLength = ({ from, to }: Measurement): number => distance(from.place, to.place);
 
 const UNITS: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
 
@@ -34,8 +42,14 @@ export function accuracyOf(figure: string | undefined): number | undefined {
   return factor === undefined ? undefined : Number(number) * factor;
 }
 
-/** How far off a distance between two places may be, when each is off by the accuracy independently. Metres. */
-export const uncertaintyOf = (accuracy: number): number => accuracy * Math.SQRT2;
+/**
+ * How far off a measured distance may be, in metres. Each end is off by what
+ * the device states, and by a pixel, since nobody presses more exactly: of the
+ * picture, or of the depth where that is coarser. The four are independent, so
+ * their squares add up.
+ */
+export const uncertaintyOf = (accuracy: number, { from, to }: Pick<Measurement, "from" | "to">): number =>
+  Math.hypot(accuracy, from.pixel, accuracy, to.pixel);
 
 /** "±1.4 cm" */
 export const uncertaintyText = (metres: number): string => `±${Number((metres * 100).toFixed(1))}\u00a0cm`;
@@ -44,7 +58,7 @@ export const uncertaintyText = (metres: number): string => `±${Number((metres *
 const MARGIN = 0.1;
 
 /** Whether a place is to be seen from a station, and not behind a wall. */
-export function isSeen(place: Vector, station: { position: Vector; heading: number; depth: Depth }): boolean {
+export function isSeen(place: Vector, station: Stood): boolean {
   const way = minus(place, station.position);
   const free = depthAt(station.depth, unit(way), station.heading);
   return free === undefined || lengthOf(way) <= free + MARGIN;

@@ -1,4 +1,4 @@
-import type { Vector } from "./vector";
+import { vector, type Vector } from "./vector";
 import { degrees, turnOf } from "./angles";
 
 export interface Room {
@@ -44,19 +44,19 @@ export interface Way {
 }
 
 /**
- * Where one can go from a station: to those in the same room, and through open
- * doors to those in the next room that has one.
+ * Where one can go from a station: to those in the same room, and through each
+ * open door to the nearest in the next room that has one.
  */
 export function waysFrom({ rooms, doors, stations }: House, from: Stop): Way[] {
-  const found: Way[] = [];
+  const inRoom: Way[] = [];
+  const behind = new Map<Door, Stop[]>();
   // Rooms still to be looked into, each with the first door on the way to it.
   const queue: { room: string; door: Door | undefined }[] = [{ room: from.room, door: undefined }];
   const entered = new Set([from.room]);
   for (const { room, door } of queue) {
     const here = stations.filter((other) => other.room === room && other.id !== from.id);
-    found.push(
-      ...here.map((other) => ({ to: other.id, ...leg(from.position, door ? middleOf(door) : other.position) })),
-    );
+    if (door) behind.set(door, [...(behind.get(door) ?? []), ...here]);
+    else inRoom.push(...here.map(({ id, position }) => ({ to: id, ...leg(from.position, position) })));
     // A room with a station is where a visitor stops first.
     if (room !== from.room && here.length > 0) continue;
     for (const next of doors.filter(({ between, closed }) => closed !== true && between.includes(room))) {
@@ -66,7 +66,11 @@ export function waysFrom({ rooms, doors, stations }: House, from: Stop): Way[] {
       queue.push({ room: other, door: door ?? next });
     }
   }
-  return found;
+  const throughDoors = [...behind].flatMap(([door, reached]) => {
+    const next = nearestStation(reached, vector(from.position));
+    return next ? [{ to: next.id, ...leg(from.position, middleOf(door)) }] : [];
+  });
+  return [...inRoom, ...throughDoors];
 }
 
 const middleOf = ({ from, to }: Door): number[] => from.map((value, axis) => (value + (to[axis] ?? value)) / 2);

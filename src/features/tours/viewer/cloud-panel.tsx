@@ -3,6 +3,7 @@ import { Chips } from "../../../components/ui/chips";
 import { Link } from "../../../components/ui/link";
 import { fillPlaceholders } from "../../../content/placeholders";
 import { keepUnits } from "../../../content/units";
+import { nearestStation } from "../geometry/rooms";
 import { RoomList } from "../room-list";
 import { useViewerState } from "../use-viewer-state";
 import type { Viewer, ViewerTour } from "./state";
@@ -29,7 +30,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
     {withRooms && (
       <div sx={{ display: "grid", gap: 3 }}>
         <h3 sx={{ variant: "text.h4" }}>{labels.enter}</h3>
-        <RoomList tour={tour} viewer={viewer} onChoose={(id) => viewer.walkTo(id)} />
+        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.walkTo(id)} />
         <p sx={{ mt: 3 }}>
           <Link to={`/tours/${tour.slug}`} sx={{ variant: "layout.textLink" }}>
             {tour.name}
@@ -45,6 +46,12 @@ const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
   const id = useId();
   const state = useViewerState(viewer);
   if (!state || state.station !== undefined || state.points === 0) return null;
+  const nearest = nearestStation(tour.stations, state.camera.target);
+  const enter = (station: string): void => {
+    viewer.walkTo(station);
+    // These controls go with the cloud.
+    viewer.focus();
+  };
   const drawn = { count: number.format(state.points), total: number.format(tour.scan.points) };
   return (
     <div sx={{ display: "grid", gap: 4 }}>
@@ -72,6 +79,11 @@ const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
         />
       </div>
+      {nearest && (
+        <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
+          {fillPlaceholders(labels.enterNearest, { name: nearest.name })}
+        </button>
+      )}
       <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.points, drawn)}</p>
     </div>
   );

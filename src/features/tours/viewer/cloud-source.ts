@@ -6,43 +6,52 @@ export interface CloudSource {
   /** Points that have been fetched. */
   readonly points: number;
   /**
-   * Fetches the cloud piece by piece, if that has not begun. Resolves with the first piece; the others follow.
+   * Fetches what is missing of the cloud, piece by piece. Resolves with the first piece; the others follow.
    * @throws Error when the first cannot be fetched; the next call tries again
    */
   begin(): Promise<void>;
 }
 
-/** @param onPiece told of each piece as it arrives */
-export function cloudSource(addresses: readonly string[], onPiece: (piece: CloudPiece) => void): CloudSource {
+/**
+ * @param onPiece told of each piece as it arrives
+ * @param signal ends the fetching
+ */
+export function cloudSource(
+  addresses: readonly string[],
+  onPiece: (piece: CloudPiece) => void,
+  signal: AbortSignal,
+): CloudSource {
   const pieces: CloudPiece[] = [];
-  let begun: Promise<void> | undefined;
   let points = 0;
-  async function next(): Promise<void> {
-    const address = addresses[pieces.length];
-    if (address === undefined) return;
-    const piece = readPiece(await bytesAt(address));
-    pieces.push(piece);
-    points += piece.positions.length / 3;
-    onPiece(piece);
+  async function fetchUpTo(count: number): Promise<void> {
+    for (const address of addresses.slice(pieces.length, count)) {
+      const piece = readPiece(await bytesAt(address, signal));
+      pieces.push(piece);
+      points += piece.positions.length / 3;
+      onPiece(piece);
+    }
   }
-  async function rest(): Promise<void> {
-    while (pieces.length < addresses.length) await next();
-  }
+  const first = once(() => fetchUpTo(1));
+  const rest = once(() => fetchUpTo(addresses.length));
   return {
     pieces,
     get points() {
       return points;
     },
     async begin() {
-      begun ??= next();
-      try {
-        await begun;
-      } catch (error) {
-        begun = undefined;
-        throw error;
-      }
+      await first();
       // What is missing of the rest costs detail only.
-      if (pieces.length === 1) rest().catch(() => undefined);
+      rest().catch(() => undefined);
     },
   };
+}
+
+/** Does something one time, however often it is asked for; after a failure the next call tries again. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () =>
+    (running ??= task().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    }));
 }

@@ -1,21 +1,21 @@
 import { projectLine, project } from "../geometry/camera";
 import { measuredLength, metresText, type Measurement } from "../geometry/measurement";
 import { edge } from "../../../theme/styles/viewer";
-import type { Vector } from "../geometry/vector";
+import type { Picked } from "../geometry/picked";
 import type { ViewerState } from "./state";
 
 interface LinesProps {
   state: ViewerState;
   measurements: readonly Measurement[];
   /** The first point of a measurement that is not finished. */
-  pending: Vector | undefined;
+  pending: Picked | undefined;
 }
 
 /** What was measured, drawn over the picture; the list beside it says the same in words. */
 export const Lines = ({ state: { camera, size }, measurements, pending }: LinesProps) => {
-  const first = pending && project(camera, size, pending);
+  const first = pending && project(camera, size, pending.place);
   const drawn = measurements.flatMap((measurement) => {
-    const line = projectLine(camera, size, measurement.from, measurement.to);
+    const line = projectLine(camera, size, measurement.from.place, measurement.to.place);
     return line ? [{ measurement, line }] : [];
   });
   return (

@@ -12,8 +12,8 @@ export interface Motion {
   frame(now: number): void;
 }
 
-/** @param reduced every movement arrives with its first frame */
-export function createMotion(reduced: boolean): Motion {
+/** @param reduced whether a movement is to arrive with its first frame; asked as each begins */
+export function createMotion(reduced: () => boolean): Motion {
   let running:
     { time: number; begun?: number; step: (share: number) => void; end: (arrived: boolean) => void } | undefined;
   return {
@@ -22,7 +22,7 @@ export function createMotion(reduced: boolean): Motion {
     },
     start(time, step) {
       running?.end(false);
-      return new Promise((end) => (running = { time: reduced ? 0 : time, step, end }));
+      return new Promise((end) => (running = { time: reduced() ? 0 : time, step, end }));
     },
     frame(now) {
       if (!running) return;

@@ -1,4 +1,5 @@
 import type { Camera, Place, Size } from "../geometry/camera";
+import type { Picked } from "../geometry/picked";
 import type { Vector } from "../geometry/vector";
 import type { Colouring } from "./shaders";
 
@@ -39,8 +40,10 @@ export interface Viewer {
   openCloud(): void;
   change(part: Partial<Pick<ViewerState, "colouring" | "ceiling" | "rotating">>): void;
   zoom(factor: number): void;
+  /** Moves the focus to the picture: what had it is about to go. */
+  focus(): void;
   /** The place in the rooms that is seen at a place of the picture; `undefined` where nothing was measured. */
-  pick(place: Place): Vector | undefined;
+  pick(place: Place): Picked | undefined;
   /** Whether a place is to be seen from where the visitor stands, and not behind a wall. */
   sees(place: Vector): boolean;
   /** Off the screen nothing is drawn. */
@@ -49,8 +52,8 @@ export interface Viewer {
 }
 
 export interface ViewerOptions {
-  /** Everything arrives at once, without a way. */
-  reducedMotion: boolean;
+  /** Whether everything is to arrive at once, without a way; asked before each. */
+  reducedMotion: () => boolean;
   /** A finger is the pointer, so 30 frames a second are aimed for. */
   isPhone: boolean;
   onPress(place: Place): void;

@@ -1,6 +1,8 @@
-import { shareLink } from "./share";
+import { useRef } from "react";
+import { ShareButton } from "./share-button";
 import type { Viewer, ViewerState } from "./state";
 import { ToolButton } from "./tool-button";
+import { useFullScreen } from "./use-full-screen";
 import type { useMeasuring } from "./use-measuring";
 
 const NEARER = 1.25;
@@ -17,12 +19,11 @@ interface ToolbarProps {
 
 /** The controls at the foot of the picture. */
 export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }: ToolbarProps) => {
-  const share = async (): Promise<void> => {
-    if (link && (await shareLink(link.title, link.to()))) link.onCopied();
-  };
+  const bar = useRef<HTMLDivElement>(null);
+  const [isFull, toggleFull] = useFullScreen(bar);
   return (
     <div
-      data-toolbar=""
+      ref={bar}
       sx={{
         position: "absolute",
         left: 4,
@@ -53,13 +54,12 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }:
         pressed={state.rotating}
         onPress={() => viewer.change({ rotating: !state.rotating })}
       />
-      {document.fullscreenEnabled && <ToolButton icon="maximize" text={labels.fullScreen} onPress={toggleFullScreen} />}
-      {link && <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />}
+      {document.fullscreenEnabled && (
+        <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFull} onPress={toggleFull} />
+      )}
+      {link && (
+        <ShareButton title={link.title} link={link.to} labels={labels} onCopied={link.onCopied} onDone={viewer.focus} />
+      )}
     </div>
   );
 };
-
-function toggleFullScreen(): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else void document.querySelector("[data-viewer]:has([data-toolbar])")?.requestFullscreen();
-}

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState, type Dispatch, type SetStateAction } from "react";
+import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from "react";
 import { useOnScreen } from "../../../components/ui/use-on-screen";
-import { useReducedMotion } from "../../../components/ui/use-media";
+import { prefersReducedMotion } from "../../../components/ui/use-media";
 import { FIRST_PITCH } from "../address";
 import type { Place } from "../geometry/camera";
 import type { Measurement } from "../geometry/measurement";
+import type { Picked } from "../geometry/picked";
 import * as styles from "../../../theme/styles/viewer-cover";
 import { useViewerState } from "../use-viewer-state";
 import { Arrows } from "./arrows";
@@ -14,6 +15,7 @@ import type { Viewer, ViewerTour } from "./state";
 import { Toolbar } from "./toolbar";
 import { linkTo, startAtAddress, useTourAddress } from "./tour-address";
 import { useMeasuring } from "./use-measuring";
+import { useNote } from "./use-note";
 import { createViewer } from "./viewer";
 
 export interface ViewerViewProps {
@@ -38,8 +40,7 @@ export const ViewerView = (props: ViewerViewProps) => {
   const box = useRef<HTMLDivElement>(null);
   const keys = useId();
   const press = useRef<(place: Place) => void>(() => undefined);
-  const [note, setNote] = useState("");
-  const reducedMotion = useReducedMotion();
+  const [note, say] = useNote();
   const state = useViewerState(viewer);
   const measuring = useMeasuring((measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
@@ -54,7 +55,7 @@ export const ViewerView = (props: ViewerViewProps) => {
     let made: Viewer;
     try {
       made = createViewer(drawn, listened, tour, {
-        reducedMotion,
+        reducedMotion: prefersReducedMotion,
         isPhone: matchMedia("(pointer: coarse)").matches,
         onPress: (place) => press.current(place),
       });
@@ -68,13 +69,13 @@ export const ViewerView = (props: ViewerViewProps) => {
     if (begin) begin(made);
     else if (kind === "tour") startAtAddress(made, tour);
     else made.openCloud();
-    listened.focus({ preventScroll: true });
+    made.focus();
     return () => {
       drawn.removeEventListener("webglcontextlost", lost);
       made.dispose();
     };
     // Made once: the canvas stays for as long as this is shown.
-  }, [tour, kind, reducedMotion, begin, onReady, onFail]);
+  }, [tour, kind, begin, onReady, onFail]);
   useTourAddress(viewer, kind === "tour");
   useOnScreen(
     box,
@@ -82,7 +83,10 @@ export const ViewerView = (props: ViewerViewProps) => {
   );
 
   const here = tour.stations.find(({ id }) => id === state?.station);
-  const seen = viewer ? measurements.filter(({ from, to }) => viewer.sees(from) && viewer.sees(to)) : [];
+  const sees = (point: Picked): boolean => viewer?.sees(point.place) ?? false;
+  const { pending } = measuring;
+  // While the first of it is fetched, nothing is shown.
+  const shown = here ? here.picture.alt : state?.points ? labels.cloud : undefined;
   const hint = measuring.hint && labels[measuring.hint];
   const text = state?.failed ? labels.failed : state?.loading ? labels.loading : (hint ?? note);
   return (
@@ -91,7 +95,7 @@ export const ViewerView = (props: ViewerViewProps) => {
         ref={box}
         role="application"
         tabIndex={0}
-        aria-label={here ? `${labels.view}: ${here.picture.alt}` : `${labels.view}: ${labels.cloud}`}
+        aria-label={shown === undefined ? labels.view : `${labels.view}: ${shown}`}
         aria-describedby={keys}
         sx={{
           position: "absolute",
@@ -117,7 +121,13 @@ export const ViewerView = (props: ViewerViewProps) => {
       <span id={keys} hidden>
         {labels.keys}
       </span>
-      {state && <Lines state={state} measurements={seen} pending={measuring.pending} />}
+      {state && (
+        <Lines
+          state={state}
+          measurements={measurements.filter(({ from, to }) => sees(from) && sees(to))}
+          pending={pending && sees(pending) ? pending : undefined}
+        />
+      )}
       {state && measuring.active && <Crosshair />}
       {viewer && state && here && (
         <Arrows
@@ -125,14 +135,19 @@ export const ViewerView = (props: ViewerViewProps) => {
           state={state}
           here={here}
           label={labels.goTo}
-          onWalk={(to) => viewer.walkTo(to, keptLook(viewer))}
+          onWalk={(to) => {
+            viewer.walkTo(to, keptLook(viewer));
+            // The arrow stays behind.
+            viewer.focus();
+          }}
         />
       )}
-      {measurements.length > 0 && (
+      {viewer && measurements.length > 0 && (
         <MeasurementList
           device={tour.device}
           measurements={measurements}
           labels={labels}
+          onEmpty={viewer.focus}
           onRemove={(id) => setMeasurements((list) => list.filter((each) => each.id !== id))}
         />
       )}
@@ -145,7 +160,7 @@ export const ViewerView = (props: ViewerViewProps) => {
           onTakePoint={() => measuring.take(viewer.pick({ x: state.size.width / 2, y: state.size.height / 2 }))}
           link={
             kind === "tour"
-              ? { title: tour.name, to: () => linkTo(viewer), onCopied: () => setNote(labels.copied) }
+              ? { title: tour.name, to: () => linkTo(viewer), onCopied: () => say(labels.copied) }
               : undefined
           }
         />

@@ -1,23 +1,23 @@
-import { depthAt } from "../geometry/depth-at";
 import type { Depth } from "../geometry/depth";
 import { FIRST_PITCH } from "../address";
-import { blend, eyeOf, moved, rayThrough, turned, zoomed, type Camera } from "../geometry/camera";
-import { isSeen } from "../geometry/measurement";
-import { pickPoint } from "../geometry/pick-point";
+import { blend, turned, zoomed, type Camera } from "../geometry/camera";
 import { pointBudget } from "../geometry/point-budget";
-import { along, vector } from "../geometry/vector";
-import { approach, degreesPerPixel, overview, radiusOf, standing } from "./cameras";
+import { approach, overview, radiusOf, standing } from "./cameras";
 import { cloudSource } from "./cloud-source";
+import { frameLoop } from "./frame-loop";
 import { listen } from "./input";
 import { stationFiles, type StationFiles } from "./load-station";
 import { createMotion } from "./motion";
-import { createStage, type Layer } from "./stage";
+import { createPanoramas } from "./panoramas";
+import { sight } from "./sight";
+import { createStage } from "./stage";
 import type { Look, Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
+import { steering } from "./steering";
 
 /** Milliseconds. */
 const TIMES = { walk: 1100, step: 450, laptop: 1000 / 60, phone: 1000 / 30, longestFrame: 100 } as const;
-/** Degrees a key turns; that a second of rotation turns; for each pixel of a drag around a cloud. */
-const TURNS = { key: 6, second: 6, pixel: 0.3 } as const;
+/** Degrees that a second of rotation turns. */
+const ROTATION = 6;
 /** The ceiling is open at first, this far below it. Metres. */
 const OPEN = 0.12;
 
@@ -38,6 +38,10 @@ export function createViewer(
   const stage = createStage(canvas, { heights: [scan.min[2] ?? 0, scan.max[2] ?? 0], radius: radiusOf(scan) });
   const motion = createMotion(options.reducedMotion);
   const budget = pointBudget(options.isPhone ? TIMES.phone : TIMES.laptop, scan.points);
+  const panoramas = createPanoramas(stage);
+  const loop = frameLoop(draw, (time) => budget.frame(time));
+  const { request } = loop;
+  const leaving = new AbortController();
   const files = new Map<string, StationFiles>();
   const depths = new Map<string, Depth>();
   const listeners = new Set<() => void>();
@@ -48,10 +52,10 @@ export function createViewer(
       stage.addPiece(piece, scan);
       request();
     },
+    leaving.signal,
   );
-  let layers: Layer[] = [];
-  let [frame, requested, lastFrame, errands] = [0, 0, 0, 0];
-  let [awake, disposed] = [true, false];
+  let [lastFrame, errands] = [0, 0];
+  let disposed = false;
   let state: ViewerState = {
     camera: standing(stations[0] as Station, { yaw: stations[0]?.view ?? 0, pitch: 0 }),
     size: { width: 1, height: 1 },
@@ -70,24 +74,16 @@ export function createViewer(
     request();
     for (const listener of listeners) listener();
   }
-  function request(): void {
-    if (frame !== 0 || !awake || disposed) return;
-    requested = performance.now();
-    frame = requestAnimationFrame(draw);
-  }
-  function draw(now: number): void {
-    frame = 0;
-    const waited = Math.max(0, now - requested);
+  function draw(now: number): boolean {
     const passed = Math.min(TIMES.longestFrame, now - lastFrame);
     lastFrame = now;
     motion.frame(now);
-    if (state.rotating) set({ camera: turned(state.camera, (TURNS.second * passed) / 1000, 0) });
-    const showsCloud = layers.every(({ alpha }) => alpha < 1);
-    const points = showsCloud ? Math.min(cloud.points, budget.points) : 0;
-    if (showsCloud && points > 0) budget.frame(waited);
+    if (state.rotating) set({ camera: turned(state.camera, (ROTATION * passed) / 1000, 0) });
+    const points = panoramas.isOpen ? Math.min(cloud.points, budget.points) : 0;
     if (points !== state.points) set({ points });
-    stage.draw({ ...state, layers });
+    stage.draw({ ...state, layers: panoramas.layers });
     if (motion.isMoving || state.rotating) request();
+    return points > 0;
   }
 
   /** Begins to do what the visitor asks for; a later wish ends it. */
@@ -108,26 +104,26 @@ export function createViewer(
   }
 
   async function enter(station: Station, look: Look, isWanted: () => boolean): Promise<void> {
-    const fetched = files.get(station.id) ?? stationFiles(station);
+    const fetched = files.get(station.id) ?? stationFiles(station, leaving.signal);
     files.set(station.id, fetched);
     const [image, depth] = await Promise.all([fetched.small, fetched.depth]);
     depths.set(station.id, depth);
     if (!isWanted()) return;
     set({ loading: false });
     const to = standing(station, look);
-    if (state.camera.distance > 0 && !(await move(to, TIMES.walk))) return;
-    const under = layers.at(-1);
-    const layer: Layer = { picture: stage.pictureOf(image), heading: station.heading, alpha: 0 };
-    layers = under ? [under, layer] : [layer];
+    if (state.camera.distance > 0) {
+      // A room that was being left goes on fading.
+      if (!(await move(to, TIMES.walk, panoramas.fade()))) return;
+      panoramas.clear();
+    }
+    const appear = panoramas.add(image, station.heading);
     set({ station: station.id });
-    await move(to, TIMES.step, (share) => (layer.alpha = share));
+    if (!(await move(to, TIMES.step, appear))) return;
+    panoramas.settle();
     if (!isWanted()) return;
-    under?.picture.dispose();
-    layers = [layer];
     const large = await fetched.large().catch(() => undefined);
     if (!large || !isWanted()) return;
-    layer.picture.dispose();
-    layer.picture = stage.pictureOf(large);
+    panoramas.sharpen(large);
     request();
   }
 
@@ -147,16 +143,9 @@ export function createViewer(
     await cloud.begin();
     if (!isWanted()) return;
     const to = overview(tour, state.size, state.camera.yaw);
-    if (layers.length === 0 && state.camera.distance === 0) set({ camera: approach(to) });
+    if (panoramas.layers.length === 0 && state.camera.distance === 0) set({ camera: approach(to) });
     set({ station: undefined, loading: false });
-    const fading = layers.map((layer) => ({ layer, alpha: layer.alpha }));
-    await move(to, TIMES.walk, (share) => {
-      // The rooms are gone before the camera is far above them.
-      for (const { layer, alpha } of fading) layer.alpha = alpha * Math.max(0, 1 - 3 * share);
-    });
-    if (!isWanted()) return;
-    for (const { layer } of fading) layer.picture.dispose();
-    layers = [];
+    if (await move(to, TIMES.walk, panoramas.fade())) panoramas.clear();
   }
 
   function openCloud(): void {
@@ -171,30 +160,16 @@ export function createViewer(
   const byHand = (change: (camera: Camera) => Camera): void => {
     if (!motion.isMoving) set({ camera: change(state.camera), rotating: false });
   };
-  const stopListening = listen(box, {
-    drag: (right, down) =>
-      byHand((camera) => {
-        if (camera.distance > 0) return turned(camera, -right * TURNS.pixel, -down * TURNS.pixel);
-        const pace = degreesPerPixel(camera, state.size);
-        return turned(camera, -right * pace, down * pace);
-      }),
-    pan: (right, down) => byHand((camera) => moved(camera, state.size, right, down)),
-    zoom: (factor) => byHand((camera) => zoomed(camera, factor)),
-    turn: (right, up) => byHand((camera) => turned(camera, right * TURNS.key, up * TURNS.key)),
-    press: options.onPress,
-  });
+  const stopListening = listen(
+    box,
+    steering(byHand, () => state.size, options.onPress),
+  );
   const observer = new ResizeObserver(() => {
     const size = { width: Math.max(1, box.clientWidth), height: Math.max(1, box.clientHeight) };
     stage.resize(size);
     set({ size });
   });
   observer.observe(box);
-
-  const here = () => {
-    const station = stations.find(({ id }) => id === state.station);
-    const depth = station && depths.get(station.id);
-    return depth && { position: vector(station.position), heading: station.heading, depth };
-  };
 
   return {
     state: () => state,
@@ -206,28 +181,13 @@ export function createViewer(
     openCloud,
     change: set,
     zoom: (factor) => byHand((camera) => zoomed(camera, factor)),
-    pick(place) {
-      const { camera, size, points, ceiling } = state;
-      if (state.station === undefined)
-        return pickPoint(cloud.pieces, scan, { camera, size, drawn: points, ceiling }, place);
-      const stood = here();
-      const direction = rayThrough(camera, size, place);
-      const depth = stood && depthAt(stood.depth, direction, stood.heading);
-      return depth === undefined ? undefined : along(eyeOf(camera), direction, depth);
-    },
-    sees(place) {
-      const stood = here();
-      return !stood || isSeen(place, stood);
-    },
-    setAwake(next) {
-      awake = next;
-      if (!awake) cancelAnimationFrame(frame);
-      frame = 0;
-      request();
-    },
+    focus: () => box.focus({ preventScroll: true }),
+    ...sight(tour, cloud, depths, () => state),
+    setAwake: loop.setAwake,
     dispose() {
       disposed = true;
-      cancelAnimationFrame(frame);
+      leaving.abort();
+      loop.stop();
       stopListening();
       observer.disconnect();
       stage.dispose();

@@ -1,0 +1,89 @@
+import { POINT_BYTES } from "../../src/content/cloud";
+import type { Depth } from "../../src/features/tours/geometry/depth";
+import type { Scene3D, Stage } from "../../src/features/tours/viewer/stage";
+import type { StationFiles } from "../../src/features/tours/viewer/load-station";
+
+/** A frame of a screen with 60 of them in a second. */
+export const FRAME = 1000 / 60;
+
+/** A device for the viewer whose clock, frames, files and pictures are the test’s. */
+export class ViewerWorld {
+  now = 1000;
+  /** Milliseconds that drawing so many points takes. */
+  drawing: (points: number) => number = () => 0;
+  drawn: Scene3D | undefined;
+  draws = 0;
+  readonly pictures: { name: string; freed: boolean }[] = [];
+  readonly signals: AbortSignal[] = [];
+  points = 0;
+  private waiting = new Map<number, FrameRequestCallback>();
+  private asked = 0;
+
+  constructor() {
+    Object.assign(globalThis, {
+      requestAnimationFrame: (callback: FrameRequestCallback) => {
+        this.waiting.set((this.asked += 1), callback);
+        return this.asked;
+      },
+      cancelAnimationFrame: (id: number) => this.waiting.delete(id),
+      ResizeObserver: class {
+        observe = (): void => undefined;
+        disconnect = (): void => undefined;
+      },
+    });
+    jest.spyOn(performance, "now").mockImplementation(() => this.now);
+  }
+
+  /** What is asked for is done, and the screen shows a frame; a busy device shows it late. */
+  async frame(): Promise<void> {
+    const [callbacks, draws] = [[...this.waiting.values()], this.draws];
+    this.waiting.clear();
+    for (const callback of callbacks) callback(this.now);
+    this.now += Math.max(FRAME, this.draws > draws ? this.drawing(this.drawn?.points ?? 0) : 0);
+    await settled();
+  }
+  async frames(count: number): Promise<void> {
+    for (let frame = 0; frame < count; frame += 1) await this.frame();
+  }
+
+  readonly stage = (): Stage => ({
+    resize: () => undefined,
+    addPiece: () => undefined,
+    pictureOf: (image) => {
+      const picture = { name: image.alt, freed: false };
+      this.pictures.push(picture);
+      return { name: image.alt, dispose: () => (picture.freed = true) } as unknown as ReturnType<Stage["pictureOf"]>;
+    },
+    draw: (scene) => {
+      this.drawn = scene;
+      this.draws += 1;
+    },
+    dispose: () => undefined,
+  });
+
+  readonly files = (station: { id: string }, signal: AbortSignal): StationFiles => {
+    this.signals.push(signal);
+    const image = Object.assign(document.createElement("img"), { alt: station.id });
+    return {
+      small: Promise.resolve(image),
+      // It never comes: what a test looks at is the small one.
+      large: () => new Promise(() => undefined),
+      depth: Promise.resolve(FLAT),
+    };
+  };
+  readonly bytes = (_address: string, signal: AbortSignal): Promise<ArrayBuffer> => {
+    this.signals.push(signal);
+    return Promise.resolve(new ArrayBuffer(this.points * POINT_BYTES));
+  };
+
+  /** Pictures on the graphics card. */
+  get held(): string[] {
+    return this.pictures.filter(({ freed }) => !freed).map(({ name }) => name);
+  }
+}
+
+/** Everything is two metres away. */
+const FLAT: Depth = { width: 64, height: 32, millimetres: new Uint16Array(64 * 32).fill(2000) };
+
+/** All promises that are about to be kept are kept. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,0 +1,72 @@
+import { POINT_BYTES } from "../../../../src/content/cloud";
+import { cloudSource } from "../../../../src/features/tours/viewer/cloud-source";
+
+const ADDRESSES = ["/1.cloud", "/2.cloud", "/3.cloud"];
+
+let asked: string[];
+/** Addresses that cannot be fetched. */
+let broken: Set<string>;
+let leaving: AbortController;
+let arrived: number;
+beforeEach(() => {
+  asked = [];
+  broken = new Set();
+  leaving = new AbortController();
+  arrived = 0;
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address, options) => {
+    asked.push(String(address));
+    await settled();
+    options?.signal?.throwIfAborted();
+    return broken.has(String(address))
+      ? new Response(null, { status: 503 })
+      : new Response(new Uint8Array(POINT_BYTES));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const source = () => cloudSource(ADDRESSES, () => (arrived += 1), leaving.signal);
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
+const fetched = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
+
+test("however often it is asked for, each piece is fetched once", async () => {
+  const cloud = source();
+  await Promise.all([cloud.begin(), cloud.begin()]);
+  await cloud.begin();
+  await fetched();
+  await cloud.begin();
+  await fetched();
+  expect(asked).toEqual(ADDRESSES);
+  expect([cloud.points, arrived]).toEqual([3, 3]);
+});
+
+test("after a failure of the first piece the next call fetches all", async () => {
+  broken.add("/1.cloud");
+  const cloud = source();
+  await expect(cloud.begin()).rejects.toThrow("/1.cloud answers 503.");
+  broken.clear();
+  await cloud.begin();
+  await fetched();
+  expect(cloud.points).toBe(3);
+});
+
+test("after a failure of a further piece the next call fetches what is missing", async () => {
+  broken.add("/3.cloud");
+  const cloud = source();
+  await cloud.begin();
+  await fetched();
+  expect(cloud.points).toBe(2);
+  broken.clear();
+  await cloud.begin();
+  await fetched();
+  expect(asked).toEqual([...ADDRESSES, "/3.cloud"]);
+  expect(cloud.points).toBe(3);
+});
+
+test("who leaves fetches no more of it", async () => {
+  const cloud = source();
+  await cloud.begin();
+  leaving.abort();
+  await fetched();
+  expect(asked).toEqual(["/1.cloud", "/2.cloud"]);
+  expect(arrived).toBe(1);
+});
