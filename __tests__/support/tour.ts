@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Stood } from "../../src/features/tours/geometry/measurement";
 import { vector } from "../../src/features/tours/geometry/vector";
-import type { Door, Room } from "../../src/features/tours/geometry/rooms";
+import type { Room } from "../../src/features/tours/geometry/room";
+import type { Door } from "../../src/features/tours/geometry/rooms";
 
 interface TourFile {
   ceiling: number;

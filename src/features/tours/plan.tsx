@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { fillPlaceholders } from "../../content/placeholders";
 import { ramp } from "../../theme/tokens";
-import { roomSize, type Door, type Room } from "./geometry/rooms";
+import { roomSize, type Room } from "./geometry/room";
+import type { Door } from "./geometry/rooms";
 import type { Viewer, ViewerTour } from "./viewer/state";
 import { useViewerState } from "./use-viewer-state";
 

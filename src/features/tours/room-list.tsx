@@ -1,5 +1,5 @@
 import { keepUnits } from "../../content/units";
-import { roomSize } from "./geometry/rooms";
+import { roomSize } from "./geometry/room";
 import type { Viewer, ViewerTour } from "./viewer/state";
 import { useViewerState } from "./use-viewer-state";
 

@@ -2,7 +2,7 @@ import { keepUnits } from "../../content/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link";
-import { roomSize } from "./geometry/rooms";
+import { roomSize } from "./geometry/room";
 import type { TourLabels } from "./viewer-frame";
 import type { ViewerTour } from "./viewer/state";
 

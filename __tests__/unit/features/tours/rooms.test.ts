@@ -1,4 +1,5 @@
-import { nearestStation, roomSize, waysFrom, type Stop } from "../../../../src/features/tours/geometry/rooms";
+import { roomSize } from "../../../../src/features/tours/geometry/room";
+import { nearestStation, waysFrom, type Stop } from "../../../../src/features/tours/geometry/rooms";
 import { doors, oakFlat } from "../../../support/tour";
 
 const { rooms } = oakFlat;

@@ -1,11 +1,6 @@
 import { vector, type Vector } from "./vector";
 import { degrees, turnOf } from "./angles";
-
-export interface Room {
-  readonly id: string;
-  readonly min: readonly number[];
-  readonly max: readonly number[];
-}
+import type { Room } from "./room";
 
 export interface Door {
   readonly between: readonly string[];
@@ -25,13 +20,6 @@ interface House {
   readonly rooms: readonly Room[];
   readonly doors: readonly Door[];
   readonly stations: readonly Stop[];
-}
-
-/** Width and depth of a room between its walls, in metres. */
-export function roomSize({ min, max }: Room): [number, number] {
-  const [left = 0, front = 0] = min;
-  const [right = 0, back = 0] = max;
-  return [right - left, back - front];
 }
 
 /** A way from one station to another, and the direction in which it begins. */

@@ -1,0 +1,12 @@
+export interface Room {
+  readonly id: string;
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+}
+
+/** Width and depth of a room between its walls, in metres. */
+export function roomSize({ min, max }: Room): [number, number] {
+  const [left = 0, front = 0] = min;
+  const [right = 0, back = 0] = max;
+  return [right - left, back - front];
+}
