@@ -39,7 +39,9 @@ afterAll(() => visit.close());
 
 beforeEach(async () => {
   await page.goto("about:blank");
-  await page.clock.install();
+  // Time goes on only when a test says so.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.setContent(`<script>${shipped}</script>${BODY}`);
   await page.evaluate(listen);
 });
