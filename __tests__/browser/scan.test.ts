@@ -1,138 +1,114 @@
-import type { Locator, Page } from "playwright-core";
 import { violations } from "../support/accessibility";
 import { eventually } from "../support/host";
-import { watchPolicy } from "../support/policy";
-import { rendered, visitSite, watchPage, type Visit } from "../support/site";
+import { PHONE, viewerPages, type ViewerPage } from "../support/viewer-page";
 
-/** Drawing by software is slow on a busy machine. Milliseconds. */
-const PATIENCE = 60_000;
+const open = viewerPages();
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
-});
-afterAll(() => visit.close());
-
-let page: Page;
-let heard: string[];
-let breaches: () => Promise<string[]>;
-afterEach(() => visit.releasePages());
-
-async function open(path: string, options: Parameters<Visit["newVisitor"]>[0] = {}): Promise<void> {
-  page = await visit.newVisitor({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
-  page.setDefaultTimeout(PATIENCE);
-  heard = watchPage(page, visit.address);
-  breaches = await watchPolicy(page);
-  await page.goto(visit.address + path);
-  await rendered(page);
-}
-
-const button = (name: string): Locator => page.getByRole("main").getByRole("button", { name, exact: true });
-const drawn = (): Locator => page.getByText(/^[\d,]+ of 1,070,840 points drawn$/);
-
-async function openScan(): Promise<void> {
-  await button("Open the scan").click();
-  await drawn().waitFor();
-}
-
-const fetched = (end: string): Promise<number> =>
+const fetched = ({ page }: ViewerPage, end: string): Promise<number> =>
   page.evaluate(
     (wanted) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(wanted)).length,
     end,
   );
 
 test.each(["/technology", "/products/meta"])("on %s the cloud comes on a press, and not before", async (path) => {
-  await open(path);
-  expect(await fetched(".cloud")).toBe(0);
-  await openScan();
-  expect(await fetched(".cloud")).toBeGreaterThan(0);
-  expect([await breaches(), heard]).toEqual([[], []]);
+  const scan = await open(path);
+  expect(await fetched(scan, ".cloud")).toBe(0);
+  await scan.openScan();
+  expect(await fetched(scan, ".cloud")).toBeGreaterThan(0);
+  expect([await scan.breaches(), scan.heard]).toEqual([[], []]);
 });
 
 test("colors, the ceiling, a measurement, and the way into a panorama and back", async () => {
-  await open("/technology");
-  await openScan();
-  await button("By depth").click();
-  await button("By depth").and(page.locator("[aria-pressed=true]")).waitFor();
-  const slider = page.getByRole("slider", { name: /Cut away above/ });
+  const scan = await open("/technology");
+  await scan.openScan();
+  await scan.button("By depth").click();
+  await scan.button("By depth").and(scan.page.locator("[aria-pressed=true]")).waitFor();
+  const slider = scan.page.getByRole("slider", { name: /Cut away above/ });
   await slider.focus();
   const before = await slider.inputValue();
-  await page.keyboard.press("ArrowLeft");
+  await scan.page.keyboard.press("ArrowLeft");
   expect(Number(await slider.inputValue())).toBeLessThan(Number(before));
-  await button("Measure").click();
-  const picture = page.getByRole("application", { name: /^3D view/ });
-  const box = await picture.boundingBox();
-  if (!box) throw new Error("The picture has no place on the screen.");
-  await page.mouse.click(box.x + box.width * 0.45, box.y + box.height * 0.5);
-  await page.getByText("Now the second.").waitFor();
-  await page.mouse.click(box.x + box.width * 0.55, box.y + box.height * 0.5);
-  await page.getByRole("region", { name: "Measurements" }).getByRole("listitem").waitFor();
-  await button("Kitchen").click();
-  await page.getByRole("application", { name: /Panorama of the kitchen/ }).waitFor();
-  await drawn().waitFor({ state: "detached" });
-  await button("Point cloud").click();
-  await drawn().waitFor();
-  expect([await breaches(), heard]).toEqual([[], []]);
+  await scan.button("Measure").click();
+  await scan.measure([0.45, 0.5], [0.55, 0.5]);
+  await scan.measurements().getByRole("listitem").waitFor();
+  await scan.button("Kitchen").click();
+  await scan.view(/Panorama of the kitchen/).waitFor();
+  await scan.drawn().waitFor({ state: "detached" });
+  await scan.button("Point cloud").click();
+  await scan.drawn().waitFor();
+  expect([await scan.breaches(), scan.heard]).toEqual([[], []]);
+});
+
+test("“Step inside here” walks into the nearest panorama with the keys still at hand, and “Point cloud” back", async () => {
+  const scan = await open("/technology");
+  await scan.openScan();
+  await scan.page.getByRole("button", { name: /^Step inside here: / }).press("Enter");
+  await scan.view(/Panorama of the living room/).waitFor();
+  await scan.drawn().waitFor({ state: "detached" });
+  expect(await scan.hasFocus(scan.view())).toBe(true);
+  expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("true");
+  await scan.button("Point cloud").click();
+  await scan.drawn().waitFor();
+  expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("false");
 });
 
 test("it turns by keys and by hand", async () => {
-  await open("/technology");
-  await openScan();
-  const picture = page.getByRole("application", { name: /^3D view/ });
+  const scan = await open("/technology");
+  await scan.openScan();
+  const picture = scan.view();
   const look = (): Promise<Buffer> => picture.screenshot();
   const first = await look();
   await picture.focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.waitForFunction(
+  await scan.page.keyboard.press("ArrowLeft");
+  await scan.page.waitForFunction(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   );
   const second = await look();
   expect(second.equals(first)).toBe(false);
-  const box = await picture.boundingBox();
-  if (!box) throw new Error("The picture has no place on the screen.");
-  await page.mouse.move(box.x + 300, box.y + 200);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 380, box.y + 200, { steps: 4 });
-  await page.mouse.up();
-  await page.waitForFunction(
+  const box = await scan.box();
+  await scan.page.mouse.move(box.x + 300, box.y + 200);
+  await scan.page.mouse.down();
+  await scan.page.mouse.move(box.x + 380, box.y + 200, { steps: 4 });
+  await scan.page.mouse.up();
+  await scan.page.waitForFunction(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   );
   expect((await look()).equals(second)).toBe(false);
 });
 
 test("it rests off the screen, and goes on when it is back", async () => {
-  await open("/technology");
-  await page.evaluate(() => {
+  const scan = await open("/technology");
+  await scan.page.evaluate(() => {
     const { drawArrays } = WebGL2RenderingContext.prototype;
     WebGL2RenderingContext.prototype.drawArrays = function (...call) {
       document.body.dataset["draws"] = String(Number(document.body.dataset["draws"] ?? 0) + 1);
       drawArrays.apply(this, call);
     };
   });
-  await openScan();
-  await button("Rotate slowly").click();
-  const draws = (): Promise<number> => page.evaluate(() => Number(document.body.dataset["draws"]));
+  await scan.openScan();
+  await scan.button("Rotate slowly").click();
+  const draws = (): Promise<number> => scan.page.evaluate(() => Number(document.body.dataset["draws"]));
   /** What is drawn while the browser shows twenty frames. */
   const drawnMeanwhile = async (): Promise<number> => {
     const before = await draws();
-    await page.evaluate(async () => {
+    await scan.page.evaluate(async () => {
       for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
     });
     return (await draws()) - before;
   };
   expect(await drawnMeanwhile()).toBeGreaterThan(0);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await scan.page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await eventually(async () => (await drawnMeanwhile()) === 0);
-  await page.getByRole("application", { name: /^3D view/ }).scrollIntoViewIfNeeded();
-  await page.waitForFunction((seen) => Number(document.body.dataset["draws"]) > seen, await draws());
+  await scan.view().scrollIntoViewIfNeeded();
+  await scan.page.waitForFunction((seen) => Number(document.body.dataset["draws"]) > seen, await draws());
 });
 
 test("axe finds nothing in the opened scan, on a desk and on a phone", async () => {
-  await open("/technology");
-  await openScan();
-  expect(await violations(page, "#scan")).toEqual([]);
-  await open("/technology", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await openScan();
-  expect(await violations(page, "#scan")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const scan = await open("/technology");
+  await scan.openScan();
+  expect(await violations(scan.page, "#scan")).toEqual([]);
+  const phone = await open("/technology", PHONE);
+  await phone.openScan();
+  expect(await violations(phone.page, "#scan")).toEqual([]);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

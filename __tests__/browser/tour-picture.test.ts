@@ -1,19 +1,13 @@
-import type { Visit } from "../support/site";
-import { difference, ViewerPage, visitWithWebgl } from "../support/viewer-page";
+import { difference, viewerPages, type ViewerPage } from "../support/viewer-page";
 
 /** Pictures this far apart show something else; the same view drawn twice differs by less than `SAME`. */
 const OTHER = 4;
 const SAME = 1;
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitWithWebgl();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const open = viewerPages();
 
 const at = (search: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<ViewerPage> =>
-  ViewerPage.open(visit, `/tours/oak-flat${search}`, { reducedMotion });
+  open(`/tours/oak-flat${search}`, { reducedMotion });
 
 test.each(["reduce", "no-preference"] as const)(
   "the panorama is shown, turns, zooms and is another in another room (motion: %s)",

@@ -1,167 +1,119 @@
-import type { Locator, Page } from "playwright-core";
-import { project, type Camera, type Size } from "../../src/features/tours/geometry/camera";
-import { vector, type Vector } from "../../src/features/tours/geometry/vector";
 import { violations } from "../support/accessibility";
-import { watchPolicy } from "../support/policy";
-import { rendered, visitSite, watchPage, type Visit } from "../support/site";
-import { oakFlat } from "../support/tour";
+import { PHONE, viewerPages } from "../support/viewer-page";
 
 const ADDRESS = "/tours/oak-flat";
-/** Drawing by software is slow on a busy machine. Milliseconds. */
-const PATIENCE = 60_000;
-
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
-});
-afterAll(() => visit.close());
-
-let page: Page;
-let heard: string[];
-let breaches: () => Promise<string[]>;
-afterEach(() => visit.releasePages());
-
-async function open(search = "", options: Parameters<Visit["newVisitor"]>[0] = {}): Promise<void> {
-  page = await visit.newVisitor({ viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce", ...options });
-  page.setDefaultTimeout(PATIENCE);
-  heard = watchPage(page, visit.address);
-  breaches = await watchPolicy(page);
-  await page.goto(visit.address + ADDRESS + search);
-  await rendered(page);
-}
-
-const view = (): Locator => page.getByRole("application", { name: /^3D view/ });
-const button = (name: string | RegExp): Locator => page.getByRole("main").getByRole("button", { name, exact: true });
-const standsIn = (name: string): Promise<void> =>
-  page.getByRole("img", { name: `Floor plan. You stand in: ${name}.` }).waitFor();
-
-async function start(): Promise<void> {
-  await button("Start the tour").click();
-  await view().waitFor();
-}
-
-/** Where a place of the flat is on the screen when the address has named where the visitor looks. */
-async function onScreen(place: Vector, station: string, yaw: number, pitch: number): Promise<{ x: number; y: number }> {
-  const box = await view().boundingBox();
-  if (!box) throw new Error("The picture has no place on the screen.");
-  const target = vector(oakFlat.stations.find(({ id }) => id === station)?.position ?? []);
-  const camera: Camera = { target, distance: 0, yaw, pitch, fov: 90 };
-  const size: Size = { width: box.width, height: box.height };
-  const seen = project(camera, size, place);
-  if (!seen) throw new Error("The place is not in the picture.");
-  return { x: Math.round(box.x + seen.x), y: Math.round(box.y + seen.y) };
-}
-
-async function press(place: Vector, yaw: number, pitch: number): Promise<void> {
-  const { x, y } = await onScreen(place, "living", yaw, pitch);
-  await page.mouse.click(x, y);
-}
-
-test("a visitor measures the living room as wide and as high as it is", async () => {
-  await open("?room=living&yaw=-172&pitch=20");
-  await start();
-  await standsIn("Living room");
-  await button("Measure").click();
-  await page.getByText("Press two points in the picture").waitFor();
-  await press([0.06, 0.06, 2.72], -172, 20);
-  await page.getByText("Now the second.").waitFor();
-  await press([5.55, 0.06, 2.72], -172, 20);
-  const list = page.getByRole("region", { name: "Measurements" });
-  const line = list.getByRole("listitem").first();
-  await line.waitFor();
-  const metres = Number(/([\d.]+)\u00a0m/.exec((await line.textContent()) ?? "")?.[1]);
-  expect(Math.abs(metres - 5.49)).toBeLessThanOrEqual(0.03);
-  expect(await line.textContent()).toMatch(/1[78]\u00a0ft \d+\u00a0in.*±1.4\u00a0cm/);
-  expect(await list.textContent()).toContain("META states ±1 cm for a point.");
-  // The line stays while looking around.
-  await view().focus();
-  await page.keyboard.press("ArrowRight");
-  expect(await line.isVisible()).toBe(true);
-  await list.getByRole("button", { name: "Remove measurement 1" }).click();
-  await list.waitFor({ state: "detached" });
-  expect([await breaches(), heard]).toEqual([[], []]);
-});
+const open = viewerPages();
 
 test("the address names the view, and follows it", async () => {
-  await open("?room=bedroom&yaw=90&pitch=0");
+  const tour = await open(`${ADDRESS}?room=bedroom&yaw=90&pitch=0`);
   expect(
-    await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".depth"))),
+    await tour.page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".depth")),
+    ),
   ).toBe(false);
-  await start();
-  await standsIn("Bedroom");
-  await button("Kitchen").click();
-  await standsIn("Kitchen");
-  await page.waitForURL(/room=kitchen&yaw=-75/);
-  expect(await breaches()).toEqual([]);
+  await tour.start();
+  await tour.standsIn("Bedroom");
+  await tour.button("Kitchen").click();
+  await tour.standsIn("Kitchen");
+  await tour.page.waitForURL(/room=kitchen&yaw=-75/);
+  expect(await tour.breaches()).toEqual([]);
 });
 
-test("by keys alone: start, turn, zoom, measure at the cross, walk through an arrow", async () => {
-  await open();
-  await button("Start the tour").focus();
-  await page.keyboard.press("Enter");
-  await standsIn("Living room");
-  expect(await view().evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("+");
-  await page.waitForURL(/room=living&yaw=-8/);
-  await button("Measure").focus();
-  await page.keyboard.press("Enter");
-  await view().focus();
-  await page.keyboard.press("Enter");
-  await page.getByText("Now the second.").waitFor();
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await page.getByRole("region", { name: "Measurements" }).getByRole("listitem").waitFor();
-  for (let times = 0; times < 8; times += 1) await page.keyboard.press("ArrowRight");
-  await button("Go to Kitchen").focus();
-  await page.keyboard.press("Enter");
-  await standsIn("Kitchen");
+test("a link with a view that does not exist opens the right way up, and the keys look around from there", async () => {
+  const tour = await open(`${ADDRESS}?room=bedroom&yaw=abc&pitch=500`);
+  await tour.start();
+  await tour.standsIn("Bedroom");
+  await tour.page.waitForURL(/room=bedroom&yaw=160&pitch=85/);
+  await tour.page.keyboard.press("ArrowUp");
+  await tour.page.keyboard.press("ArrowDown");
+  await tour.page.keyboard.press("ArrowRight");
+  await tour.page.waitForURL(/room=bedroom&yaw=166&pitch=79/);
+});
+
+test("by keys alone: start, turn, zoom, measure at the cross, walk through an arrow and turn again", async () => {
+  const tour = await open(ADDRESS);
+  const { keyboard } = tour.page;
+  await tour.button("Start the tour").focus();
+  await keyboard.press("Enter");
+  await tour.standsIn("Living room");
+  expect(await tour.hasFocus(tour.view())).toBe(true);
+  await keyboard.press("ArrowRight");
+  await keyboard.press("+");
+  await tour.page.waitForURL(/room=living&yaw=-8/);
+  await tour.button("Measure").focus();
+  await keyboard.press("Enter");
+  await tour.view().focus();
+  await keyboard.press("Enter");
+  await tour.page.getByText("Now choose the second.").waitFor();
+  for (let times = 0; times < 4; times += 1) await keyboard.press("ArrowLeft");
+  await keyboard.press("Enter");
+  await tour.measurements().getByRole("listitem").waitFor();
+  for (let times = 0; times < 8; times += 1) await keyboard.press("ArrowRight");
+  await tour.arrow("Kitchen").focus();
+  await keyboard.press("Enter");
+  await tour.standsIn("Kitchen");
+  expect(await tour.hasFocus(tour.view())).toBe(true);
+  await tour.page.waitForURL(/room=kitchen&yaw=16/);
+  await keyboard.press("ArrowRight");
+  await tour.page.waitForURL(/room=kitchen&yaw=22/);
+});
+
+test.each([
+  ["a desk", {}],
+  ["a phone", PHONE],
+])("on %s no two arrows of a room lie on each other", async (_device, options) => {
+  const tour = await open(`${ADDRESS}?room=living&yaw=43&pitch=-8`, options);
+  await tour.start();
+  await tour.standsIn("Living room");
+  const names = (): Promise<(string | null)[]> =>
+    tour.page.getByLabel(/^Go to /).evaluateAll((all) => all.map((arrow) => arrow.getAttribute("aria-label")));
+  expect(await names()).toEqual(["Go to Kitchen", "Go to Bedroom"]);
+  const [first, second] = [await tour.arrow("Kitchen").boundingBox(), await tour.arrow("Bedroom").boundingBox()];
+  if (!first || !second) throw new Error("An arrow is not in the picture.");
+  expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+  // Both ways from the bedroom lead through its door, so there is one arrow.
+  await tour.arrow("Bedroom").click();
+  await tour.standsIn("Bedroom");
+  expect(await names()).toEqual(["Go to Kitchen"]);
+});
+
+test("whoever asks for less motion, or for more again, while walking around goes on with the tour", async () => {
+  const tour = await open(`${ADDRESS}?room=living`, { reducedMotion: "no-preference" });
+  await tour.start();
+  await tour.standsIn("Living room");
+  for (const [reducedMotion, room, arrival, turned] of [
+    ["reduce", "Kitchen", /room=kitchen&yaw=-75/, /room=kitchen&yaw=-69/],
+    ["no-preference", "Bedroom", /room=bedroom&yaw=160/, /room=bedroom&yaw=166/],
+  ] as const) {
+    await tour.page.emulateMedia({ reducedMotion });
+    await tour.button(room).click();
+    await tour.standsIn(room);
+    await tour.page.waitForURL(arrival);
+    await tour.view().focus();
+    await tour.page.keyboard.press("ArrowRight");
+    await tour.page.waitForURL(turned);
+  }
+  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
 });
 
 test("axe finds nothing, on a desk and on a phone", async () => {
-  await open();
-  await start();
-  await standsIn("Living room");
-  await button("Measure").click();
-  expect(await violations(page, "main")).toEqual([]);
-  await open("", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await start();
-  await standsIn("Living room");
-  expect(await violations(page, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test("when the device stops drawing, the picture, a sentence and the button are back", async () => {
-  await open();
-  await start();
-  await standsIn("Living room");
-  await page.evaluate(() =>
-    document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext(),
-  );
-  await page.getByText("Your browser has stopped drawing the 3D view.").waitFor();
-  await start();
-  await standsIn("Living room");
-});
-
-test("without WebGL the picture stays, with a sentence", async () => {
-  page = await visit.newVisitor({ viewport: { width: 1280, height: 1000 } });
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto(visit.address + ADDRESS);
-  await rendered(page);
-  await button("Start the tour").click();
-  await page.getByText("This browser cannot draw the 3D view").waitFor();
-  expect(await page.getByRole("img", { name: /Open living room/ }).isVisible()).toBe(true);
+  const desk = await open(ADDRESS);
+  await desk.start();
+  await desk.standsIn("Living room");
+  await desk.button("Measure").click();
+  expect(await violations(desk.page, "main")).toEqual([]);
+  const phone = await open(ADDRESS, PHONE);
+  await phone.start();
+  await phone.standsIn("Living room");
+  expect(await violations(phone.page, "main")).toEqual([]);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("“View 3D Tour” of the project opens the tour in a new tab", async () => {
-  page = await visit.newVisitor();
-  await page.goto(`${visit.address}/showcase`);
-  await rendered(page);
+  const { page } = await open("/showcase");
   await page.getByRole("main").getByRole("button", { name: "Kitchen Remodel Survey" }).click();
   const opened = page.context().waitForEvent("page");
   await page.getByRole("dialog").getByRole("link", { name: "View 3D Tour" }).click();
   const tab = await opened;
-  await tab.waitForURL(`${visit.address}${ADDRESS}`);
+  await tab.waitForURL(new URL(ADDRESS, page.url()).href);
 });

@@ -12,10 +12,26 @@ const SMALL = { width: 64, height: 40 } as const;
 const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
 type Options = Parameters<Visit["newVisitor"]>[0];
+/** `prepare` is called before the page is loaded. */
+type PageParameters = [path: string, options?: Options, prepare?: (page: Page) => Promise<unknown>];
 
-/** The built site in a browser that draws WebGL without a graphics card. */
-export const visitWithWebgl = (): Promise<Visit> =>
-  visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
+/** A phone held upright. */
+export const PHONE: Options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/**
+ * Registers a browser for all tests of a file, one that draws WebGL without a graphics card, and closes its tabs after
+ * each test.
+ * @returns opens a page of the built site, as `ViewerPage.open` does
+ */
+export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
+  });
+  afterAll(() => visit.close());
+  afterEach(() => visit.releasePages());
+  return (...page) => ViewerPage.open(visit, ...page);
+}
 
 /** A visitor’s tab with a tour or a scan, and what there is to press and to see. */
 export class ViewerPage {
@@ -27,13 +43,7 @@ export class ViewerPage {
     readonly breaches: () => Promise<string[]>,
   ) {}
 
-  /** @param prepare called before the page is loaded */
-  static async open(
-    visit: Visit,
-    path: string,
-    options: Options = {},
-    prepare?: (page: Page) => Promise<unknown>,
-  ): Promise<ViewerPage> {
+  static async open(visit: Visit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
     const page = await visit.newVisitor({
       viewport: { width: 1280, height: 1000 },
       reducedMotion: "reduce",
@@ -55,6 +65,27 @@ export class ViewerPage {
   }
   measurements(): Locator {
     return this.page.getByRole("region", { name: "Measurements" });
+  }
+  /** The arrow to a room, which lies on the floor. */
+  arrow(name: string): Locator {
+    return this.button(`Go to ${name}`);
+  }
+  /** Where the ends of the first measured line are in the picture, in pixels. */
+  async lineEnds(): Promise<{ x: number; y: number }[]> {
+    const numbers = await this.page
+      .locator("[data-viewer] svg line")
+      .first()
+      .evaluate((line) => ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name))));
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers;
+    return [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ];
+  }
+  /** Presses two places of the picture, given in shares of its width and height. */
+  async measure(...places: [[number, number], [number, number]]): Promise<void> {
+    const { x, y, width, height } = await this.box();
+    for (const [across, down] of places) await this.page.mouse.click(x + width * across, y + height * down);
   }
   /** How many points the scan draws. */
   drawn(): Locator {

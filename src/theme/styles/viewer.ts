@@ -19,6 +19,8 @@ export const panel: ThemeUICSSObject = {
 
 /** A way to another station: a disc of the near colour that lies on the floor, and its name. */
 export const arrow: ThemeUICSSObject = {
+  // A pinch that begins on an arrow must not zoom the page.
+  touchAction: "none",
   position: "absolute",
   left: 0,
   top: 0,

@@ -1,0 +1,86 @@
+import { project, type Camera, type Place } from "../../src/features/tours/geometry/camera";
+import { vector, type Vector } from "../../src/features/tours/geometry/vector";
+import { viewerPages } from "../support/viewer-page";
+import { oakFlat } from "../support/tour";
+
+/** Two upper corners of the living room. */
+const CORNERS: readonly [Vector, Vector] = [
+  [0.06, 0.06, 2.72],
+  [5.55, 0.06, 2.72],
+];
+const LOOK = { yaw: -172, pitch: 20 };
+/** Degrees that an arrow key turns. */
+const KEY = 6;
+/** A measured line is this near to its corners. Pixels. */
+const NEAR = 4;
+
+const open = viewerPages();
+
+test("a visitor measures the living room, and the line stays in its place while looking around", async () => {
+  const tour = await open(`/tours/oak-flat?room=living&yaw=${LOOK.yaw}&pitch=${LOOK.pitch}`);
+  const { page } = tour;
+  await tour.start();
+  await tour.standsIn("Living room");
+  const box = await tour.box();
+  const cornersSeen = (yaw: number): Place[] => {
+    const target = vector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
+    const camera: Camera = { target, distance: 0, yaw, pitch: LOOK.pitch, fov: 90 };
+    return CORNERS.map((corner) => {
+      const place = project(camera, box, corner);
+      if (!place) throw new Error("A corner is behind the visitor.");
+      return place;
+    });
+  };
+  /** How many pixels the ends of the line are from the corners at most. */
+  const miss = async (yaw: number): Promise<number> => {
+    const ends = await tour.lineEnds();
+    return Math.max(
+      ...cornersSeen(yaw).map(({ x, y }, end) => Math.hypot(x - (ends[end]?.x ?? NaN), y - (ends[end]?.y ?? NaN))),
+    );
+  };
+
+  await tour.button("Measure").click();
+  await page.getByText("Press two points in the picture").waitFor();
+  const [first, second] = cornersSeen(LOOK.yaw) as [Place, Place];
+  await page.mouse.click(Math.round(box.x + first.x), Math.round(box.y + first.y));
+  await page.getByText("Now choose the second.").waitFor();
+  await page.mouse.click(Math.round(box.x + second.x), Math.round(box.y + second.y));
+  const list = tour.measurements();
+  const line = list.getByRole("listitem").first();
+  await line.waitFor();
+  const text = (await line.textContent()) ?? "";
+  expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - 5.49)).toBeLessThanOrEqual(0.03);
+  expect(text).toMatch(/1[78]\u00a0ft \d+\u00a0in.*±4.3\u00a0cm/);
+  expect(await list.textContent()).toContain("META states ±1 cm for a point.");
+
+  const before = await tour.lineEnds();
+  expect(await miss(LOOK.yaw)).toBeLessThan(NEAR);
+  await tour.view().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(new RegExp(`yaw=${LOOK.yaw + KEY}`));
+  expect(await miss(LOOK.yaw + KEY)).toBeLessThan(NEAR);
+  // Each pixel of the picture’s middle is less than a tenth of a degree.
+  expect(await miss(LOOK.yaw)).toBeGreaterThan(NEAR * 4);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForURL(new RegExp(`yaw=${LOOK.yaw}`));
+  expect(await tour.lineEnds()).toEqual(before);
+  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+});
+
+test("by keys a visitor removes measurements one after another, and is back in the picture after the last", async () => {
+  const tour = await open("/tours/oak-flat?room=living");
+  await tour.start();
+  await tour.standsIn("Living room");
+  await tour.button("Measure").click();
+  await tour.measure([0.3, 0.45], [0.4, 0.45]);
+  await tour.measure([0.3, 0.5], [0.4, 0.5]);
+  const rows = tour.measurements().getByRole("listitem");
+  await rows.nth(1).waitFor();
+  await tour.button("Remove measurement 1").focus();
+  await tour.page.keyboard.press("Enter");
+  await rows.nth(1).waitFor({ state: "detached" });
+  expect(await tour.hasFocus(tour.button("Remove measurement 1"))).toBe(true);
+  await tour.page.keyboard.press("Enter");
+  await tour.measurements().waitFor({ state: "detached" });
+  expect(await tour.hasFocus(tour.view())).toBe(true);
+});
