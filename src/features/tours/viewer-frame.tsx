@@ -150,6 +150,10 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
             gap: 5,
             alignContent: "start",
             borderLeft: ["none", null, "1px solid var(--hairline)"],
+            // As high as the picture, which must not grow when the cloud's controls come.
+            height: ["auto", null, 0],
+            minHeight: ["auto", null, "100%"],
+            overflowY: ["visible", null, "auto"],
           }}
         >
           {children?.(walkTo)}
