@@ -75,7 +75,9 @@ test("the search opens by keyboard on any page, forgives a misspelling, and lead
 
 test("the search's page keeps the query in its address and finds what it names", async () => {
   await page.goto(`${visit.address}/search?q=water+damage`);
-  await main().getByText(/^\d+ found$/).waitFor();
+  await main()
+    .getByText(/^\d+ found$/)
+    .waitFor();
   await main().getByRole("region", { name: "Case Studies" }).waitFor();
   await main().getByRole("searchbox").fill("zzzz");
   await main().getByText("Nothing found for “zzzz”").waitFor();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { Stood } from "../../src/features/tours/geometry/measurement";
+import type { Stood } from "../../src/features/tours/geometry/stood";
 import { vector } from "../../src/features/tours/geometry/vector";
 import type { Room } from "../../src/features/tours/geometry/room";
 import type { Door } from "../../src/features/tours/geometry/rooms";

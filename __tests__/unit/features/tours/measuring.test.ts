@@ -4,7 +4,8 @@ import { pickInPanorama, type Picked } from "../../../../src/features/tours/geom
 import { depthAt } from "../../../../src/features/tours/geometry/depth-at";
 import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
 import { degrees } from "../../../../src/features/tours/geometry/angles";
-import { isSeen, type Stood } from "../../../../src/features/tours/geometry/measurement";
+import { isSeen } from "../../../../src/features/tours/geometry/measurement";
+import type { Stood } from "../../../../src/features/tours/geometry/stood";
 import { oakFlat, stationOf } from "../../../support/tour";
 
 const LAPTOP: Size = { width: 1000, height: 640 };

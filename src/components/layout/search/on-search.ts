@@ -7,7 +7,8 @@ export const SEARCH = "/search";
 export function onSearch(open: () => void): () => void {
   const hear = (event: KeyboardEvent | MouseEvent): void => {
     const held = event.ctrlKey || event.metaKey;
-    const asked = "key" in event ? held && !event.shiftKey && event.key.toLowerCase() === "k" : !held && isSearchLink(event.target);
+    const asked =
+      "key" in event ? held && !event.shiftKey && event.key.toLowerCase() === "k" : !held && isSearchLink(event.target);
     if (!asked) return;
     event.preventDefault();
     open();

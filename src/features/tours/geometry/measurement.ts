@@ -1,6 +1,6 @@
 import { depthAt } from "./depth-at";
-import type { Depth } from "./depth";
 import type { Picked } from "./picked";
+import type { Stood } from "./stood";
 import { distance, lengthOf, minus, unit, type Vector } from "./vector";
 
 /** A distance between two places that a visitor has pressed. */
@@ -8,13 +8,6 @@ export interface Measurement {
   id: number;
   from: Picked;
   to: Picked;
-}
-
-/** Where a visitor stands, with the depth around. */
-export interface Stood {
-  position: Vector;
-  heading: number;
-  depth: Depth;
 }
 
 const FEET = 0.3048;

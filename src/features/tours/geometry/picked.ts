@@ -1,6 +1,6 @@
 import { eyeOf, axes, focalLength, rayThrough, type Camera, type Place, type Size } from "./camera";
 import { depthAt } from "./depth-at";
-import type { Stood } from "./measurement";
+import type { Stood } from "./stood";
 import { along, dot, minus, type Vector } from "./vector";
 
 /** A place in the rooms that a visitor has pressed. */

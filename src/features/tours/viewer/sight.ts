@@ -1,7 +1,8 @@
 import type { Depth } from "../geometry/depth";
-import { isSeen, type Stood } from "../geometry/measurement";
+import { isSeen } from "../geometry/measurement";
 import { pickPoint } from "../geometry/pick-point";
 import { metresPerPixel, pickInPanorama } from "../geometry/picked";
+import type { Stood } from "../geometry/stood";
 import { vector } from "../geometry/vector";
 import type { CloudSource } from "./cloud-source";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
