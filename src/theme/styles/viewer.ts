@@ -39,7 +39,9 @@ export const edge = { stroke: "#070B0A", strokeOpacity: 0.6 } as const;
 /** The address of the view, over the buttons, to be copied by hand. */
 export const addressPanel: ThemeUICSSObject = {
   ...panel,
-  right: 4,
+  left: 0,
+  right: 0,
+  bottom: "calc(100% + 0.5rem)",
   display: "grid",
   gap: 2,
   maxWidth: "25rem",
