@@ -11,8 +11,11 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Sveltia asks for a Git host even when it works on the disk. desk.css hides its sign-in, and the page’s policy would stop it. */
-const DISK = { name: "github", repo: "local/data" } as const;
+/**
+ * Sveltia asks for a Git host even when it works on the disk. desk.css hides its sign-in, and the page’s policy would
+ * stop it. It asks editors for the folder by the repository's name.
+ */
+const DISK = { name: "github", repo: "local/site" } as const;
 
 /**
  * The desk beside the development site. It reads and never writes: the desk

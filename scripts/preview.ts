@@ -27,14 +27,11 @@ main(async () => {
   return 0;
 });
 
-/** Makes the copy equal to the project. Pictures that the project's last build has made are not made again. */
+/** Makes the copy equal to the project. It keeps a cache of its own: Gatsby's holds absolute paths. */
 function copySources(): void {
   if (!existsSync(FOLDER)) {
     mkdirSync(FOLDER);
     symlinkSync(resolve("node_modules"), join(FOLDER, "node_modules"));
-    for (const made of [".cache", "public"].filter((name) => existsSync(name))) {
-      cpSync(made, join(FOLDER, made), { recursive: true });
-    }
   }
   for (const source of [...SOURCES, "server"]) {
     const copy = join(FOLDER, source);
