@@ -24,6 +24,13 @@ async function add(list: string, texts: readonly string[]): Promise<void> {
   }
 }
 
+/** Picks a file, and waits until Sveltia has read it: a field that must be filled is empty until then. */
+async function upload(path: string, name: string, buffer: Buffer, written: string): Promise<void> {
+  const file = { name, mimeType: "image/png", buffer };
+  await field(path).locator("input[type=file]").first().setInputFiles(file);
+  await field(path).getByText(written).waitFor();
+}
+
 /** The number after those that the articles have now. */
 const NEXT = Math.max(0, ...readdirSync("data/articles").map((name) => Number.parseInt(name, 10))) + 1;
 const NEW = `articles/${NEXT}.json`;
@@ -53,8 +60,7 @@ test("an editor adds an article with a picture", async () => {
   await field("date").locator("input").first().fill("2026-01-05");
   await field("category").getByRole("radio", { name: "Company News" }).click();
   await field("readTime").locator("input").fill("1 min read");
-  const file = { name: "Green Wall Café.png", mimeType: "image/png", buffer: await picture(1200) };
-  await field("image.src").locator("input[type=file]").first().setInputFiles(file);
+  await upload("image.src", "Green Wall Café.png", await picture(1200), "green-wall-cafe.png");
   await field("image.alt").locator("textarea").fill("A wall painted green.");
   await add("tags", ["One", "Two"]);
   await field("seo.description")
@@ -103,8 +109,7 @@ test("an editor uploads the depth of a tour's panorama into the tour's folder", 
   await open("tours/entries/oak-flat");
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
   const buffer = readFileSync("data/tours/oak-flat/living.depth.png");
-  const file = { name: "Hall.depth.png", mimeType: "image/png", buffer };
-  await field("stations.0.depth").locator("input[type=file]").first().setInputFiles(file);
+  await upload("stations.0.depth", "Hall.depth.png", buffer, "hall-depth.png");
   expect(await save()).toEqual(["data/tours/oak-flat.json", "data/tours/oak-flat/hall-depth.png"]);
   expect(desk.read("tours/oak-flat.json")).toContain('"depth": "tours/oak-flat/hall-depth.png"');
   expect(desk.problems()).toEqual([]);
