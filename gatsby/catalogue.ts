@@ -1,3 +1,6 @@
+import type { CreatePagesArgs } from "gatsby";
+import { readContent, type Content } from "./read-content";
+
 /** A page of the site with what is said about it in lists of pages. */
 export interface CataloguePage {
   /** The page that lists pages of this kind; a fixed page has none. */
@@ -6,16 +9,12 @@ export interface CataloguePage {
   name: string;
   description: string;
   keywords: readonly string[];
-  /** Year-month-day of the last change of its words. */
-  modified: string;
-}
-
-interface SeoNode {
-  seo: { description: string; keywords: string[]; modified: string; trail: { name: string; path: string }[] };
+  /** Year-month-day of the last change of its words, where it is known. */
+  modified: string | null;
 }
 
 /** The answer to the query: a list for each kind of content that has pages. */
-export type CatalogueData = Record<Lists, { nodes: SeoNode[] }>;
+export type CatalogueData = Content<Lists>;
 
 type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
 
@@ -45,4 +44,9 @@ export function catalogueOf(data: CatalogueData): CataloguePage[] {
       return place ? [{ section, ...place, description, keywords, modified }] : [];
     }),
   );
+}
+
+/** The same, asked for while the site is built. */
+export async function readCatalogue(graphql: CreatePagesArgs["graphql"]): Promise<CataloguePage[]> {
+  return catalogueOf(await readContent(graphql, LISTS, `query Catalogue { ${catalogueFields} }`));
 }

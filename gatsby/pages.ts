@@ -1,70 +1,36 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { readContent } from "./read-content";
 import { writeSearchIndexes } from "./search-index";
 
-type DetailPages = Pick<
-  Queries.Query,
-  "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour" | "allLegalPage"
->;
+const KEYS = [
+  "allProduct",
+  "allSolution",
+  "allCaseStudy",
+  "allArticle",
+  "allGlossaryTerm",
+  "allTour",
+  "allLegalPage",
+] as const;
+
+const QUERY = `query DetailPages {
+  allProduct { nodes { id slug } }
+  allSolution { nodes { id slug } }
+  allCaseStudy { nodes { id jsonId } }
+  allArticle { nodes { id jsonId category } }
+  allGlossaryTerm(sort: { name: ASC }) { nodes { id slug } }
+  allTour { nodes { id slug } }
+  allLegalPage { nodes { id route } }
+}`;
 
 /**
  * A page for each product, solution, case study, article, term of the glossary, tour and legal text, drawn by its
  * template; and the indexes of both searches, which like them follow the content
  * whenever it changes.
  */
-export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   await writeSearchIndexes(graphql);
-  const { data, errors } = await graphql<DetailPages>(`
-    query DetailPages {
-      allProduct {
-        nodes {
-          id
-          slug
-        }
-      }
-      allSolution {
-        nodes {
-          id
-          slug
-        }
-      }
-      allCaseStudy {
-        nodes {
-          id
-          jsonId
-        }
-      }
-      allArticle {
-        nodes {
-          id
-          jsonId
-          category
-        }
-      }
-      allGlossaryTerm(sort: { name: ASC }) {
-        nodes {
-          id
-          slug
-        }
-      }
-      allTour {
-        nodes {
-          id
-          slug
-        }
-      }
-      allLegalPage {
-        nodes {
-          id
-          route
-        }
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild("The detail pages could not be read from the content.", errors as Error[] | undefined);
-    return;
-  }
+  const data = await readContent(graphql, KEYS, QUERY);
   const create = (path: string, template: string, context: Record<string, unknown>): void => {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   };

@@ -2,37 +2,30 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { builtPages, isHidden, rewritePages } from "./built-pages";
-import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
+import { readCatalogue, type CataloguePage } from "./catalogue";
 import { compressFiles } from "./compression";
-import { feedFiles, MAX_FEED_ARTICLES, type FeedArticle } from "./feeds";
+import { feedFiles, MAX_FEED_ARTICLES } from "./feeds";
 import { writeHeaders } from "./headers/write";
 import { serveIcons } from "./icons";
+import { readContent, type Content } from "./read-content";
 import { cardsOf, removeOtherCards } from "./social-cards";
 import { writeSheets } from "./sheets/write-sheets";
-import { indexNowKey, llmsText, manifestText, robotsText, type TextSite } from "./text-files";
+import { indexNowKey, llmsText, manifestText, robotsText } from "./text-files";
 
-interface AfterBuildData extends CatalogueData {
-  siteConfig: TextSite & { mailboxes: { press: string } };
-  blog: { seo: { title: string; description: string } };
-  articles: { nodes: FeedArticle[] };
-}
-
-const QUERY = `{
+const QUERY = `query MachineFiles {
   siteConfig { brand url tagline description language themeColor mailboxes { press } }
-  blog: page(route: { eq: "/blog" }) { seo { title description } }
-  articles: allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
+  blogPage { seo { title description } }
+  allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
   }
-  ${catalogueFields}
 }`;
 
+type MachineFilesData = Content<"siteConfig" | "blogPage" | "allArticle">;
+
 /** Makes files for machines and header rules from the finished pages, and compressed copies of everything last. */
-export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
-  const { data, errors } = (await graphql(QUERY)) as { data?: AfterBuildData; errors?: unknown };
-  if (!data) {
-    reporter.panicOnBuild("The content could not be read for feeds and lists.", errors as Error[] | undefined);
-    return;
-  }
+export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+  const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
+  const catalogue = await readCatalogue(graphql);
   const root = resolve("public");
   const hidden = new Set<string>();
   const cards = new Set<string>();
@@ -43,7 +36,8 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   });
   // `npm run dev` draws cards of drafts, too.
   removeOtherCards(root, cards);
-  for (const [name, text] of Object.entries(textFiles(data, hidden, root))) {
+  const listed = catalogue.filter(({ path }) => !hidden.has(path));
+  for (const [name, text] of Object.entries(textFiles(data, listed, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
@@ -62,12 +56,11 @@ function removePadding(html: string): string {
   return html.replaceAll("\0", "");
 }
 
-function textFiles(data: AfterBuildData, hidden: ReadonlySet<string>, root: string): Record<string, string> {
-  const { siteConfig: site, blog, articles } = data;
+function textFiles(data: MachineFilesData, listed: readonly CataloguePage[], root: string): Record<string, string> {
+  const { siteConfig: site, blogPage, allArticle } = data;
   const key = indexNowKey(site.url);
-  const listed = catalogueOf(data).filter(({ path }) => !hidden.has(path));
   return {
-    ...feedFiles(site, blog.seo, articles.nodes, (address) => statSync(join(root, address)).size),
+    ...feedFiles(site, blogPage.seo, allArticle.nodes, (address) => statSync(join(root, address)).size),
     "manifest.webmanifest": manifestText(site),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, listed),

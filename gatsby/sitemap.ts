@@ -4,13 +4,13 @@ import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 
 interface ListedPage {
   path: string;
-  modified: string;
+  modified: string | null;
   pictures: string[];
 }
 
 interface SitemapEntry {
   url: string;
-  lastmod: string;
+  lastmod?: string;
   img: { url: string }[];
 }
 
@@ -28,7 +28,7 @@ export const sitemapOptions = {
   // The address stays as it is; the plugin's own rule would add a slash to some.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
     url: path,
-    lastmod: modified,
+    ...(modified !== null && { lastmod: modified }),
     img: pictures.map((url) => ({ url })),
   }),
 };

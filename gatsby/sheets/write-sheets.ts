@@ -4,29 +4,20 @@ import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../src/content/folder";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { specificationRows } from "../../src/content/specifications";
+import { readContent, type Content } from "../read-content";
 import { drawSheet } from "./draw-sheet";
 import { sheetPath } from "./fields";
 import type { Sheet } from "./sheet";
 
-interface Data {
-  site: { brand: string; url: string; language: string };
-  labels: { sheet: string; sheetNote: string };
-  fields: { items: Queries.SpecificationGroupPartsFragment[] };
-  devices: { nodes: Device[] };
-}
+type Data = Content<"siteConfig" | "productLabels" | "specificationFields" | "allProduct">;
 
-interface Device extends Pick<Sheet, "name" | "title" | "subtitle" | "keyFigures" | "updated"> {
-  slug: string;
-  day: string;
-  image: { alt: string; src: { relativePath: string } };
-  specifications: Queries.SpecificationPartsFragment[];
-}
+const KEYS = ["siteConfig", "productLabels", "specificationFields", "allProduct"] as const;
 
-const QUERY = `{
-  site: siteConfig { brand url language }
-  labels: productLabels { sheet sheetNote }
-  fields: specificationFields { items { id title fields { key label compare } } }
-  devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+const QUERY = `query Sheets {
+  siteConfig { brand url language }
+  productLabels { sheet sheetNote }
+  specificationFields { items { id title fields { key label compare } } }
+  allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
     nodes {
       slug
       name
@@ -34,7 +25,6 @@ const QUERY = `{
       subtitle
       keyFigures { value label }
       updated(formatString: "YYYY-MM-DD")
-      day: updated(formatString: "MMMM D, YYYY")
       image { alt src { relativePath } }
       specifications { key value }
     }
@@ -48,24 +38,26 @@ const QUERY = `{
  * @throws Error when the content cannot be read
  */
 export async function writeSheets(graphql: BuildArgs["graphql"], root: string): Promise<void> {
-  const { data, errors } = (await graphql(QUERY)) as { data?: Data; errors?: unknown };
-  if (!data) throw new Error(`The content of the specification sheets could not be read: ${String(errors)}`);
-  for (const device of data.devices.nodes) {
+  const data = await readContent(graphql, KEYS, QUERY);
+  for (const device of data.allProduct.nodes) {
     const file = join(root, sheetPath(device.slug));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await drawSheet(sheetOf(device, data)));
   }
 }
 
-function sheetOf({ slug, image, specifications, day, ...device }: Device, { site, labels, fields }: Data): Sheet {
+function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
+  const { siteConfig: site, productLabels: labels, specificationFields: fields } = content;
+  const { name, title, subtitle, keyFigures, updated, image } = device;
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(updated));
   return {
-    ...device,
+    ...{ name, title, subtitle, keyFigures, updated },
     language: site.language,
     brand: site.brand,
     kind: labels.sheet,
     picture: { path: join(contentFolder(), image.src.relativePath), alt: image.alt },
-    groups: specificationRows(fields.items, [specifications]),
+    groups: specificationRows(fields.items, [device.specifications ?? []]),
     note: fillPlaceholders(labels.sheetNote, { date: day }),
-    address: `${site.url}/products/${slug}`,
+    address: `${site.url}/products/${device.slug}`,
   };
 }
