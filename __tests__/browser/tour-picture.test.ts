@@ -35,3 +35,34 @@ test.each(["reduce", "no-preference"] as const)(
     expect(difference(kitchen, zoomed)).toBeGreaterThan(OTHER);
   },
 );
+
+test("a drag that begins on an arrow turns the picture, and the arrow does not leave it", async () => {
+  const tour = await at("?room=living&yaw=32&pitch=-8");
+  await tour.start();
+  await tour.standsIn("Living room");
+  const { x, y, width, height } = await tour.box();
+  const arrow = async (): Promise<{ x: number; y: number; width: number; height: number }> => {
+    const box = await tour.arrow("Kitchen").boundingBox();
+    if (!box) throw new Error("The arrow is not in the picture.");
+    return box;
+  };
+  const before = await arrow();
+  const [startX, startY] = [before.x + before.width / 2, before.y + 20];
+  await tour.page.mouse.move(startX, startY);
+  await tour.page.mouse.down();
+  // Until part of it is beyond the edge, where the list of rooms is.
+  let after = before;
+  for (let to = startX; after.x + after.width < x + width + 8; to += 10) {
+    await tour.page.mouse.move(to, startY);
+    after = await arrow();
+  }
+  await tour.page.mouse.up();
+  await tour.standsIn("Living room");
+  const beside = { x: x + width + 6, y: Math.min(after.y + 20, y + height) };
+  const pressed = await tour.page.evaluate(
+    (point) => document.elementFromPoint(point.x, point.y)?.closest("button")?.getAttribute("aria-label") ?? "",
+    beside,
+  );
+  expect(pressed).not.toBe("Go to Kitchen");
+  expect(await tour.hasFocus(tour.view())).toBe(true);
+});

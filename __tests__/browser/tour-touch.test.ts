@@ -50,16 +50,18 @@ test("on a phone one finger turns the picture, two zoom, and the page stays wher
   ]);
   await eventually(async () => Math.abs((await arrow()) + 60) < 12, 5);
   const dragged = await arrow();
-  // Above the arrow, which keeps to itself what begins on it.
-  const above = height - 120;
+  // One of the fingers begins on the arrow.
+  const arrowBox = await tour.arrow("Kitchen").boundingBox();
+  const above = (arrowBox?.y ?? 0) + 10;
+  const from = middle + dragged;
   await move(session, [
     [
-      [middle - 20, above],
-      [middle - 40, above],
+      [from, above],
+      [from - 40, above],
     ],
     [
-      [middle + 20, above],
-      [middle + 40, above],
+      [from + 60, above],
+      [from + 100, above],
     ],
   ]);
   await eventually(async () => (await arrow()) < dragged * 1.5, 5);

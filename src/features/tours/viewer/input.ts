@@ -43,12 +43,17 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
 
+  const isOnButton = ({ target }: PointerEvent): boolean =>
+    target instanceof Element && target.closest("button") !== null;
+
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (pointers.size === 0) travelled = 0;
-    else travelled = Infinity;
+    // The first finger of a gesture; one whose end was missed is forgotten.
+    if (event.isPrimary) pointers.clear();
+    travelled = pointers.size === 0 ? 0 : Infinity;
     pointers.set(event.pointerId, placeOf(event));
-    element.setPointerCapture(event.pointerId);
+    // A button must hear of its press; a drag that begins on it is the picture's.
+    if (!isOnButton(event)) element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
     const before = pointers.get(event.pointerId);
@@ -58,6 +63,10 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     pointers.set(event.pointerId, now);
     const [right, below] = [now.x - before.x, now.y - before.y];
     travelled += Math.hypot(right, below);
+    if (travelled >= STILL && !element.hasPointerCapture(event.pointerId)) {
+      element.setPointerCapture(event.pointerId);
+      element.focus({ preventScroll: true });
+    }
     if (pointers.size > 1) {
       if (apart > 0) gestures.zoom(spread() / apart);
       gestures.pan(right / pointers.size, below / pointers.size);
@@ -66,7 +75,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId) || event.type === "pointercancel") return;
-    if (pointers.size === 0 && travelled < STILL) gestures.press(placeOf(event));
+    if (pointers.size === 0 && travelled < STILL && !isOnButton(event)) gestures.press(placeOf(event));
   };
   const wheel = (event: WheelEvent): void => {
     if (document.activeElement !== element) return;

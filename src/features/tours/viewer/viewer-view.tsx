@@ -100,7 +100,8 @@ export const ViewerView = (props: ViewerViewProps) => {
         sx={{
           position: "absolute",
           inset: 0,
-          overflow: "hidden",
+          // An arrow at the edge is cut off, and does not scroll the picture when it gets the focus.
+          overflow: "clip",
           touchAction: "none",
           userSelect: "none",
           cursor: measuring.active ? "crosshair" : "grab",
@@ -117,31 +118,31 @@ export const ViewerView = (props: ViewerViewProps) => {
             bg: state?.station || !state?.points ? "transparent" : "ground",
           }}
         />
+        {state && (
+          <Lines
+            state={state}
+            measurements={measurements.filter(({ from, to }) => sees(from) && sees(to))}
+            pending={pending && sees(pending) ? pending : undefined}
+          />
+        )}
+        {state && measuring.active && <Crosshair />}
+        {viewer && state && here && (
+          <Arrows
+            tour={tour}
+            state={state}
+            here={here}
+            label={labels.goTo}
+            onWalk={(to) => {
+              viewer.walkTo(to, keptLook(viewer));
+              // The arrow stays behind.
+              viewer.focus();
+            }}
+          />
+        )}
       </div>
       <span id={keys} hidden>
         {labels.keys}
       </span>
-      {state && (
-        <Lines
-          state={state}
-          measurements={measurements.filter(({ from, to }) => sees(from) && sees(to))}
-          pending={pending && sees(pending) ? pending : undefined}
-        />
-      )}
-      {state && measuring.active && <Crosshair />}
-      {viewer && state && here && (
-        <Arrows
-          tour={tour}
-          state={state}
-          here={here}
-          label={labels.goTo}
-          onWalk={(to) => {
-            viewer.walkTo(to, keptLook(viewer));
-            // The arrow stays behind.
-            viewer.focus();
-          }}
-        />
-      )}
       {viewer && measurements.length > 0 && (
         <MeasurementList
           device={tour.device}
