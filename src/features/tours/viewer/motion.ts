@@ -12,7 +12,7 @@ export interface Motion {
   frame(now: number): void;
 }
 
-/** @param reduced whether a movement is to arrive with its first frame; asked as each begins */
+/** @param reduced whether a movement is to arrive at once; asked as each begins */
 export function createMotion(reduced: () => boolean): Motion {
   let running:
     { time: number; begun?: number; step: (share: number) => void; end: (arrived: boolean) => void } | undefined;
@@ -22,13 +22,18 @@ export function createMotion(reduced: () => boolean): Motion {
     },
     start(time, step) {
       running?.end(false);
-      return new Promise((end) => (running = { time: reduced() ? 0 : time, step, end }));
+      running = undefined;
+      if (reduced()) {
+        step(1);
+        return Promise.resolve(true);
+      }
+      return new Promise((end) => (running = { time, step, end }));
     },
     frame(now) {
       if (!running) return;
       running.begun ??= now;
       const { time, begun, step, end } = running;
-      const share = time === 0 ? 1 : Math.min(1, (now - begun) / time);
+      const share = Math.min(1, (now - begun) / time);
       if (share === 1) running = undefined;
       step(share * share * (3 - 2 * share));
       if (share === 1) end(true);
