@@ -2556,8 +2556,6 @@ type Closing = {
   /** One to three buttons; the first one stands out. */
   readonly actions: ReadonlyArray<Action>;
   readonly heading: Scalars['String'];
-  /** Not shown at present: every page has the closing picture of the site. */
-  readonly picture: Maybe<Picture>;
   /** One or two sentences under the heading. */
   readonly text: Scalars['String'];
 };
@@ -2565,21 +2563,18 @@ type Closing = {
 type ClosingFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosingFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClosingSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 

@@ -42,9 +42,9 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
     case "string":
       return { ...base, ...stringPart(name, required ? schema : withoutLeast(schema)) };
     case "integer":
-      return { ...base, widget: "number", value_type: "int", step: 1, ...least(schema) };
+      return { ...base, widget: "number", value_type: "int", step: 1, ...bounds(schema) };
     case "number":
-      return { ...base, widget: "number", value_type: "float", step: 0.001, ...least(schema) };
+      return { ...base, widget: "number", value_type: "float", step: 0.001, ...bounds(schema) };
     case "boolean":
       return required ? { ...base, widget: "boolean" } : { ...base, widget: "select", options: yesOrNothing(name) };
     case "object":
@@ -99,8 +99,8 @@ function yesOrNothing(name: string) {
   ];
 }
 
-function least({ minimum }: Schema) {
-  return minimum === undefined ? {} : { min: minimum };
+function bounds({ minimum, maximum }: Schema) {
+  return { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
 }
 
 function listPart(name: string, schema: Schema, context: FieldContext) {

@@ -24,6 +24,7 @@ export interface Schema {
   enum?: string[];
   pattern?: string;
   minimum?: number;
+  maximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

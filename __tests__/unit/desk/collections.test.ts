@@ -151,6 +151,11 @@ test("an entry with a number has a field that counts; one with a name gets the n
   expect(names.articles).toMatchObject({ key: "id", isNumber: true });
 });
 
+test("a number has the limits of its schema, and a mailbox is chosen", () => {
+  expect(fieldAt("data/site.json", "founded")).toMatchObject({ min: 1900, max: 2100 });
+  expect(fieldAt("data/site.json", "recipients.contact")).toMatchObject({ widget: "select" });
+});
+
 /** Whether an editor may rename an entry so. */
 function mayBeCalled(name: string, slug: string): boolean {
   const { slug: options } = collections.find((each) => each.name === name) as EntryCollection;
