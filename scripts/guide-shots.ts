@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { openDesk, openForm, type Desk } from "../__tests__/support/desk";
+import { fieldOf } from "../__tests__/support/desk-forms";
 import { main } from "./main";
 
 /** Where docs/editing.md looks for its pictures. */
@@ -31,8 +32,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(join(FOLDER, `${name}.jpg`));
 }
 
-const field = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
-
 async function showList({ page }: Desk): Promise<void> {
   await page.evaluate(() => (location.hash = "#/collections/case-studies"));
   await page.getByRole("grid", { name: "Entries" }).waitFor();
@@ -41,7 +40,7 @@ async function showList({ page }: Desk): Promise<void> {
 
 async function showArticle({ page }: Desk): Promise<void> {
   await openForm(page, "articles/entries/1");
-  await field(page, "content").getByRole("textbox", { name: "Text of the article" }).waitFor();
+  await fieldOf(page, "content").getByRole("textbox", { name: "Text of the article" }).waitFor();
   await shoot(page, "form");
 }
 
@@ -56,7 +55,7 @@ async function showRename({ page }: Desk): Promise<void> {
 async function showMistake(desk: Desk): Promise<void> {
   const { page } = desk;
   await openForm(page, "articles/entries/2");
-  await field(page, "readTime").locator("input").fill("40 min read");
+  await fieldOf(page, "readTime").locator("input").fill("40 min read");
   await desk.save();
   await page.getByRole("complementary", { name: /mistake/ }).waitFor();
   await page.getByText("Entry saved.").waitFor({ state: "detached" });

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { picture } from "../support/content-folder";
-import { formOf, openDesk, openForm, type Desk } from "../support/desk";
+import { openDesk, openForm, type Desk } from "../support/desk";
+import { ARTICLE_TITLE, deleteEntry, fieldOf, fillArticle, renameTo, uploadTo } from "../support/desk-forms";
 
 let desk: Desk;
 let page: Page;
@@ -12,24 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const field = (path: string): Locator => page.locator(`[data-key-path="${path}"]`);
+const field = (path: string): Locator => fieldOf(page, path);
 const open = (place: string): Promise<void> => openForm(page, place);
 const save = (): Promise<string[]> => desk.save();
-
-/** Adds texts to a list of texts. */
-async function add(list: string, texts: readonly string[]): Promise<void> {
-  for (const [index, text] of texts.entries()) {
-    await field(list).getByRole("button", { name: /^Add/ }).last().click();
-    await field(`${list}.${index}`).locator("input").fill(text);
-  }
-}
-
-/** Picks a file, and waits until Sveltia has read it: a field that must be filled is empty until then. */
-async function upload(path: string, name: string, buffer: Buffer, written: string): Promise<void> {
-  const file = { name, mimeType: "image/png", buffer };
-  await field(path).locator("input[type=file]").first().setInputFiles(file);
-  await field(path).getByText(written).waitFor();
-}
 
 /** The number after those that the articles have now. */
 const NEXT = Math.max(0, ...readdirSync("data/articles").map((name) => Number.parseInt(name, 10))) + 1;
@@ -49,30 +35,13 @@ test("an editor adds an article with a picture", async () => {
   await open("articles/new");
   await field("id").getByText(String(NEXT), { exact: true }).waitFor();
   expect(await field("draft").getByRole("radio", { name: "Published" }).isChecked()).toBe(true);
-  await field("title").locator("input").fill("Notes From the Desk");
-  await field("excerpt").locator("textarea").fill("How the words of this site are kept.");
-  await field("content").getByRole("textbox", { name: "Text of the article" }).click();
-  await page.keyboard.type("First words, & more.");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("A list item");
-  await field("content").getByRole("button", { name: "List", exact: true }).click();
-  await field("author").getByRole("radio").first().click();
-  await field("date").locator("input").first().fill("2026-01-05");
-  await field("category").getByRole("radio", { name: "Company News" }).click();
-  await field("readTime").locator("input").fill("1 min read");
-  await upload("image.src", "Green Wall Café.png", await picture(1200), "green-wall-cafe.png");
-  await field("image.alt").locator("textarea").fill("A wall painted green.");
-  await add("tags", ["One", "Two"]);
-  await field("seo.description")
-    .locator("input, textarea")
-    .first()
-    .fill("A description that is long enough to be shown whole by a search engine, and no longer.");
-  await add("seo.keywords", ["one", "two", "three"]);
+  await fillArticle(page);
+  await uploadTo(page, "image.src", "Green Wall Café.png", await picture(1200), "green-wall-cafe.png");
   expect(await save()).toEqual([`data/${NEW}`, `data/${PICTURE}`].sort());
   expect(desk.read(NEW)).toBe(`{
   "$schema": "../schemas/article.schema.json",
   "id": ${NEXT},
-  "title": "Notes From the Desk",
+  "title": "${ARTICLE_TITLE}",
   "excerpt": "How the words of this site are kept.",
   "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
   "author": "elena-marsh",
@@ -109,7 +78,7 @@ test("an editor uploads the depth of a tour's panorama into the tour's folder", 
   await open("tours/entries/oak-flat");
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
   const buffer = readFileSync("data/tours/oak-flat/living.depth.png");
-  await upload("stations.0.depth", "Hall.depth.png", buffer, "hall-depth.png");
+  await uploadTo(page, "stations.0.depth", "Hall.depth.png", buffer, "hall-depth.png");
   expect(await save()).toEqual(["data/tours/oak-flat.json", "data/tours/oak-flat/hall-depth.png"]);
   expect(desk.read("tours/oak-flat.json")).toContain('"depth": "tours/oak-flat/hall-depth.png"');
   expect(desk.problems()).toEqual([]);
@@ -139,24 +108,14 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await panel.waitFor({ state: "hidden" });
 });
 
-async function rename(place: string, name: string): Promise<void> {
-  await open(place);
-  await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
-  // The name that stands there is selected.
-  await page.getByRole("button", { name: "Edit Slug" }).click();
-  await page.keyboard.type(name);
-  await page.keyboard.press("Enter");
-}
-
 test("a number is renamed to nothing but a number", async () => {
-  await rename("articles/entries/5", "five");
+  await renameTo(page, "articles/entries/5", "five");
   await page.getByText("A whole number that no other entry has").waitFor();
 });
 
 test("an editor renames an entry, and its file and the field that names it agree", async () => {
   const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
-  await rename(`projects/entries/${name}`, "renamed-project");
+  await renameTo(page, `projects/entries/${name}`, "renamed-project");
   expect(await save()).toEqual([`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort());
   expect(desk.read("projects/renamed-project.json")).toContain('"id": "renamed-project"');
   expect(desk.problems()).toEqual([]);
@@ -164,30 +123,21 @@ test("an editor renames an entry, and its file and the field that names it agree
 
 test("an entry that is renamed keeps its old address", async () => {
   const number = NEXT + 30;
-  await rename("articles/entries/4", String(number));
+  await renameTo(page, "articles/entries/4", String(number));
   expect(await save()).toEqual(["data/articles/4.json", `data/articles/${number}.json`].sort());
   expect(JSON.parse(desk.read(`articles/${number}.json`))).toMatchObject({ id: number, aliases: ["/blog/4"] });
   expect(desk.problems()).toEqual([]);
 });
 
-async function remove(place: string): Promise<string[]> {
-  await open(place);
-  await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Delete Entry" }).click();
-  await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
-  await formOf(page).waitFor({ state: "detached" });
-  return desk.pull();
-}
-
 test("an editor deletes an entry, and the check names nothing but its picture", async () => {
-  expect(await remove(`articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
+  expect(await deleteEntry(desk, `articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
   expect(existsSync(join(desk.data, NEW))).toBe(false);
   expect(desk.problems().filter((problem) => !problem.includes(PICTURE))).toEqual([]);
 });
 
 test("an editor deletes an entry that others name, and the check says which", async () => {
   const { author } = JSON.parse(desk.read("articles/1.json")) as { author: string };
-  expect(await remove(`authors/entries/${author}`)).toEqual([`data/authors/${author}.json`]);
+  expect(await deleteEntry(desk, `authors/entries/${author}`)).toEqual([`data/authors/${author}.json`]);
   expect(desk.problems()).toContainEqual(
     expect.stringMatching(new RegExp(`^data/articles/1\\.json.* no Author has the slug “${author}”`)),
   );

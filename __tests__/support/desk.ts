@@ -24,17 +24,38 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-/**
- * Opens the desk. The browser's private file system stands in for the folder that
- * an editor picks: a picker cannot be driven.
- * @param height of the window in pixels; Sveltia draws only the fields in view
- */
-export async function openDesk(height: number): Promise<Desk> {
+/** A folder with the content and the desk that knows it. */
+export interface Served {
+  root: string;
+  address: string;
+  close(): Promise<void>;
+}
+
+/** The desk alone, without the development site, for a copy of the content. */
+async function serveCopy(): Promise<Served> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
   const server = await deskServer(data, () => checkContent(data));
-  const address = await server.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    root,
+    address: await server.listen({ host: "127.0.0.1", port: 0 }),
+    async close() {
+      await server.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/**
+ * Opens the desk. The browser's private file system stands in for the folder that
+ * an editor picks: a picker cannot be driven.
+ * @param height of the window in pixels; Sveltia draws only the fields in view
+ * @param served by default a copy of the content
+ */
+export async function openDesk(height: number, served?: Served): Promise<Desk> {
+  const { root, address, close } = served ?? (await serveCopy());
+  const data = join(root, "data");
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -76,8 +97,7 @@ export async function openDesk(height: number): Promise<Desk> {
     read: (name) => readFileSync(join(data, name), "utf8"),
     async close() {
       await browser.close();
-      await server.close();
-      rmSync(root, { recursive: true });
+      await close();
     },
   };
 }

@@ -1,0 +1,71 @@
+import type { Locator, Page } from "playwright-core";
+import { formOf, openForm, type Desk } from "./desk";
+
+// What an editor does in the desk's forms.
+
+/** A field of the open form, by its place in the file: `seo.title`. */
+export const fieldOf = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
+
+/**
+ * Picks a picture, and waits until Sveltia has read it: a field that must be filled is empty until then.
+ * @param written the name under which it will be saved
+ */
+export async function uploadTo(page: Page, path: string, name: string, buffer: Buffer, written: string): Promise<void> {
+  const file = { name, mimeType: "image/png", buffer };
+  await fieldOf(page, path).locator("input[type=file]").first().setInputFiles(file);
+  await fieldOf(page, path).getByText(written).waitFor();
+}
+
+/** Adds texts to a list of texts. */
+export async function addTexts(page: Page, list: string, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    await fieldOf(page, list).getByRole("button", { name: /^Add/ }).last().click();
+    await fieldOf(page, `${list}.${index}`).locator("input").fill(text);
+  }
+}
+
+export const ARTICLE_TITLE = "Notes From the Desk";
+
+/** Fills in the form of a new article but for its picture. */
+export async function fillArticle(page: Page): Promise<void> {
+  const field = (path: string): Locator => fieldOf(page, path);
+  await field("title").locator("input").fill(ARTICLE_TITLE);
+  await field("excerpt").locator("textarea").fill("How the words of this site are kept.");
+  await field("content").getByRole("textbox", { name: "Text of the article" }).click();
+  await page.keyboard.type("First words, & more.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("A list item");
+  await field("content").getByRole("button", { name: "List", exact: true }).click();
+  await field("author").getByRole("radio").first().click();
+  await field("date").locator("input").first().fill("2026-01-05");
+  await field("category").getByRole("radio", { name: "Company News" }).click();
+  await field("readTime").locator("input").fill("1 min read");
+  await field("image.alt").locator("textarea").fill("A wall painted green.");
+  await addTexts(page, "tags", ["One", "Two"]);
+  await field("seo.description")
+    .locator("input, textarea")
+    .first()
+    .fill("A description that is long enough to be shown whole by a search engine, and no longer.");
+  await addTexts(page, "seo.keywords", ["one", "two", "three"]);
+}
+
+/** Gives the file of an entry another name, in its form: `articles/entries/4`. Nothing is saved yet. */
+export async function renameTo(page: Page, place: string, name: string): Promise<void> {
+  await openForm(page, place);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
+  // The name that stands there is selected.
+  await page.getByRole("button", { name: "Edit Slug" }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+}
+
+/** @returns the files that are different now */
+export async function deleteEntry({ page, pull }: Desk, place: string): Promise<string[]> {
+  await openForm(page, place);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Delete Entry" }).click();
+  await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
+  await formOf(page).waitFor({ state: "detached" });
+  return pull();
+}

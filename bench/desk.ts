@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { openDesk, type Desk } from "../__tests__/support/desk";
+import { main } from "../scripts/main";
+import { checkContent } from "../src/content/check";
+import { mistakesIn, problemText } from "../src/content/problem";
+import { copyProject } from "./build/project-copy";
+import { journeys, type Journey } from "./desk/journeys";
+import { startDesk } from "./desk/start";
+import { report, type Row } from "./lib/report";
+import { withTemporaryFolder } from "./lib/temporary";
+
+/** High enough for every field of an article: Sveltia draws only the fields in view. Pixels. */
+const HEIGHT = 6000;
+const ASK_EVERY = 20;
+const PATIENCE = 60_000;
+/** The development site rests from what came before. Milliseconds. */
+const REST = 3000;
+
+/** How long it takes from the saved file to the page of the development site, in a copy of the project. */
+async function benchDesk(): Promise<void> {
+  await withTemporaryFolder("bench-desk-", async (parent) => {
+    const root = join(parent, "site");
+    copyProject(root, 0);
+    const served = await startDesk(root);
+    const desk = await openDesk(HEIGHT, served);
+    try {
+      const site = await desk.page.context().browser()?.newPage();
+      if (!site) throw new Error("The browser has gone.");
+      const next = Math.max(...readdirSync(join(desk.data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
+      const rows: Row[] = [];
+      for (const journey of journeys(next)) rows.push(await measure(journey, desk, site, served.address));
+      report("desk", {}, rows);
+    } finally {
+      await desk.close();
+    }
+  });
+}
+
+/** @throws Error when the check finds a mistake, or the page does not show what was saved */
+async function measure(journey: Journey, desk: Desk, site: Page, address: string): Promise<Row> {
+  if (new URL(site.url(), address).pathname !== journey.path)
+    await site.goto(address + journey.path, { timeout: PATIENCE });
+  await site.waitForTimeout(REST);
+  if (await site.evaluate(journey.shown)) throw new Error(`“${journey.name}” is shown before it is done.`);
+  await journey.edit(desk);
+  const saved = performance.now();
+  await site.waitForFunction(journey.shown, undefined, { polling: ASK_EVERY, timeout: PATIENCE });
+  const shown = Math.round(performance.now() - saved);
+  const mistakes = mistakesIn(checkContent(desk.data)).map(problemText);
+  if (mistakes.length > 0) throw new Error(`“${journey.name}” is a mistake: ${mistakes.join(" ")}`);
+  return { name: journey.name, "ms from the file to the page": shown };
+}
+
+main(benchDesk);

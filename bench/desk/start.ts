@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Served } from "../../__tests__/support/desk";
+
+/** Where `gatsby develop` serves unless it is told otherwise. */
+const ADDRESS = "http://localhost:8000";
+/** A first build of the development site. Milliseconds. */
+const PATIENCE = 300_000;
+const ASK_EVERY = 500;
+
+/**
+ * Runs `npm run desk` in a copy of the project.
+ * @throws Error when it ends by itself, or when nothing answers
+ */
+export async function startDesk(root: string): Promise<Served> {
+  const child = spawn(process.execPath, ["--import", "tsx", join("scripts", "desk.ts")], {
+    cwd: root,
+    stdio: "ignore",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const end = (): void => void child.kill();
+  process.once("exit", end);
+  const deadline = Date.now() + PATIENCE;
+  while (!(await answers(`${ADDRESS}/admin/`))) {
+    if (child.exitCode !== null) throw new Error("The desk has ended. Is something else at port 8000?");
+    if (Date.now() > deadline) throw new Error(`Nothing answers at ${ADDRESS}/admin/.`);
+    await new Promise((next) => setTimeout(next, ASK_EVERY));
+  }
+  return {
+    root,
+    address: ADDRESS,
+    async close() {
+      process.off("exit", end);
+      end();
+      await ended;
+    },
+  };
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
