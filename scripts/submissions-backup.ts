@@ -45,7 +45,10 @@ export const afterRestore: Command = async ({ open, erasures }) => {
     );
   });
   const isGone = await open.purge();
-  const again = `Erased again: ${ids.length}, unsubscribed again: ${left.length}, by ${erasures}.`;
+  const again = existsSync(erasures)
+    ? `Erased again: ${ids.length}, unsubscribed again: ${left.length}, by ${erasures}.`
+    : `Nothing was erased again, because there is no ${erasures}. If anybody was erased since the backup, put the file ` +
+      "of erasures there, or name it in ERASURES_FILE, and give the command again.";
   const text = `Parked: ${parked} (npm run submissions -- retry sends them). ${again}`;
   return isGone ? done(text) : missed(text + ELSEWHERE);
 };

@@ -76,8 +76,8 @@ const show: Command = async ({ open: { db }, subject = "", options }) => {
 
 const erase: Command = async ({ open, subject, options, months, erasures, tell }) => {
   const { email = subject, expired } = options;
-  if ((email === undefined) === (expired !== true))
-    throw new OperatorError("delete needs an id, an address or --expired.");
+  const ways = [subject, options.email, expired].filter((way) => way !== undefined && way !== false);
+  if (ways.length !== 1) throw new OperatorError("delete needs an id, an address or --expired.");
   if (email === undefined) {
     tell(`Retention: ${months} months (RETENTION_MONTHS)`);
     await assertHostRetention(open, months);

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type LibsqlDatabase from "libsql";
 import type { SubmissionRecord } from "../../server/store/records";
@@ -39,6 +39,7 @@ onBothStores((fresh) => {
       [["remove"], "There is no command “remove”."],
       [["delete", "--since", "2026-01-01"], "delete has no option --since."],
       [["delete"], "delete needs an id, an address or --expired."],
+      [["delete", "some-id", "--email", "ada@survey.example"], "delete needs an id, an address or --expired."],
       [["list", "--until", "soon"], "--until is “soon”; write a date as 2026-01-31."],
       [["show"], "show needs to be told of what."],
       [["list", "all"], "list does not take “all”."],
@@ -195,6 +196,10 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
   for (const end of ["-wal", "-shm"]) rmSync(join(folder, `submissions.db${end}`), { force: true });
   copyFileSync(join(folder, "copy.db"), join(folder, "submissions.db"));
   expect((await run("list")).stdout).toContain("ada@survey.example");
+  const erasures = join(folder, "submissions.db.erased");
+  renameSync(erasures, join(folder, "elsewhere"));
+  expect((await run("after-restore")).stdout).toContain(`Nothing was erased again, because there is no ${erasures}.`);
+  renameSync(join(folder, "elsewhere"), erasures);
   expect((await run("after-restore")).stdout).toContain("Erased again: 1,");
   expect((await run("list")).stdout).toBe("Nothing came in.\n");
 });

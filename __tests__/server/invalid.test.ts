@@ -45,6 +45,28 @@ test("a form sent without script is shown again while there are not too many, an
   await host.kill();
 });
 
+test("what is refused unread, and so without limit, gets a short page that says why", async () => {
+  const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
+  const host = await startHost({ folder: siteFolder(site) });
+  const send = (headers: Record<string, string>, body: string): Promise<Response> =>
+    fetch(`${host.url}/api/submit-form?form=contact`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body,
+    });
+  const answers = [
+    await send({ origin: "https://elsewhere.example" }, "a=b"),
+    await send({ origin: host.url }, "x".repeat(200_000)),
+  ];
+  for (const [index, said] of [/from our own pages only/, /larger than 64 KB/].entries()) {
+    const text = await answers[index]?.text();
+    expect(text).toMatch(said);
+    expect(text?.length).toBeLessThan(2000);
+  }
+  expect(answers.map(({ status }) => status)).toEqual([403, 413]);
+  await host.kill();
+});
+
 test("links that are none of ours are answered while there are not too many", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
   const statuses = [];

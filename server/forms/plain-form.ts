@@ -31,6 +31,9 @@ export interface PlainForm {
 /** A path of our own site, of at most 200 characters: not the start of another site's address, `//` or `/\`. */
 const PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 
+/** Refusals that anybody can have without end: they get a short page, which costs the host next to nothing. */
+const UNLIMITED = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
+
 /** Which form a request sends, and from where. A form that is shown again names its page in its address. */
 export function plainForm(url: string, headers: Headers): PlainForm {
   const query = new URLSearchParams(url.split("?", 2)[1]);
@@ -87,8 +90,8 @@ export function plainAnswer(
     return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back }, releases);
   }
   const refused = { title: page.labels.notSent, text: body.error, back };
-  const isShown = refusal !== TOO_MANY_INVALID;
-  if (name === undefined || values === undefined || !isShown) return answerPage(refused, releases);
+  if (refusal !== undefined && UNLIMITED.includes(refusal)) return answerPage(refused);
+  if (name === undefined || values === undefined) return answerPage(refused, releases);
   const { inputs } = FORMS[name];
   const errors = controlErrors(inputs, body.fields ?? {});
   const labels = new Map(inputs.map((input) => [input.name, input.label.replace(/ \*$/, "")]));

@@ -81,6 +81,6 @@ export function describeStore(choice: DatabaseChoice, env: Environment): string 
   const place = join(stateDirectory(env), FILE);
   return choice.path === old
     ? `${where} That is the place of earlier releases, in the working directory. Stop the host and move the file, ` +
-        `with its -wal and -shm, to ${place}.`
+        `with its -wal, -shm and .erased, to ${place}.`
     : `${where} There is another store at the place of earlier releases, ${old}, which is not used.`;
 }
