@@ -42,9 +42,18 @@ export async function develop(env: Readonly<Record<string, string>> = {}): Promi
   mkdirSync(PUBLISHED, { recursive: true });
   if (!publishIfRight()) return 1;
   let timer: NodeJS.Timeout | undefined;
+  const publishSettled = (): void => {
+    try {
+      publishIfRight();
+    } catch (error) {
+      // A file has gone while it was read: browsers and Git write another beside it, and rename that one.
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      timer = setTimeout(publishSettled, SETTLE);
+    }
+  };
   const watcher = watch(SOURCE, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(publishIfRight, SETTLE);
+    timer = setTimeout(publishSettled, SETTLE);
   });
   const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
     CONTENT_DIR: PUBLISHED,

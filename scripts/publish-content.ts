@@ -4,6 +4,9 @@ import { dirname, join } from "node:path";
 /** The least difference of two times of change, in milliseconds: a copy loses what is below. */
 const TIME_STEP = 1;
 
+/** What Chrome writes beside a file before it takes its place. */
+const SWAP = ".crswap";
+
 /**
  * Makes one folder equal to another and touches only the files that differ, so
  * a watcher sees only what has changed.
@@ -25,8 +28,8 @@ export function publishContent(from: string, to: string): void {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !name.endsWith(SWAP) && statSync(join(folder, name)).isFile(),
   );
 }
 

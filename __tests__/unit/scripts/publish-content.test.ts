@@ -44,6 +44,12 @@ test("a file that has not changed is not touched", () => {
   expect(readFileSync(join(root, "to/site.json"), "utf8")).toBe("eno");
 });
 
+test("what Chrome is still writing beside a file is not published", () => {
+  writeFileSync(join(root, "from/site.json.crswap"), "half");
+  publishContent(join(root, "from"), join(root, "to"));
+  expect(readdirSync(join(root, "to")).sort()).toEqual(["articles", "site.json"]);
+});
+
 test("a file with an older time than its copy is copied, as after a restore", () => {
   publishContent(join(root, "from"), join(root, "to"));
   writeFileSync(join(root, "from/site.json"), "old");
