@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { deployedBackend } from "../desk/backend";
 import { addRules } from "../gatsby/headers/write";
@@ -12,8 +13,16 @@ import { gatsbyBin, runNode } from "./run";
 
 const LOCK = join(RELEASES, "build.lock");
 
-/** glibc keeps what sharp has freed, in an arena for each thread; two of them hold the peak down. Other systems ignore it. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
+/**
+ * Holds the build's memory down (docs/performance.md): V8 tidies up before its heap is large, sharp draws as many
+ * pictures at once as there are processors, and glibc keeps what was freed in two arenas. A larger heap for much more
+ * content is `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
+ */
+const FRUGAL = {
+  NODE_OPTIONS: process.env.NODE_OPTIONS ?? "--max-old-space-size=768",
+  UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
+  MALLOC_ARENA_MAX: "2",
+};
 
 /**
  * Builds the site into public/ and makes a release of it. The content is checked
@@ -36,7 +45,7 @@ async function build(): Promise<number> {
   const hash = sourceHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runNode(gatsbyBin, ["build"], { CHECKED_CONTENT: content, ...FEW_ARENAS });
+  const code = await runNode(gatsbyBin, ["build"], { CHECKED_CONTENT: content, ...FRUGAL });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build has changed the types of the queries: check again and commit ${GENERATED_TYPES}.`);
