@@ -94,6 +94,8 @@ function drawTables(paper: Paper, { groups }: Sheet): void {
       top = TABLE_TOP;
     }
     top = drawGroup(paper, group, MARGIN + column * (COLUMN + GAP), top);
+    if (top - GROUP_GAP > FOOT_TOP)
+      throw new Error(`The specifications do not fit on one page, from “${group.title}” on.`);
     drawn += heights[index] ?? 0;
   });
 }
