@@ -1,6 +1,7 @@
 import { project, type Camera, type Place } from "../../src/features/tours/geometry/camera";
 import { vector, type Vector } from "../../src/features/tours/geometry/vector";
-import { viewerPages } from "../support/viewer-page";
+import { degrees } from "../../src/features/tours/geometry/angles";
+import { PHONE, viewerPages } from "../support/viewer-page";
 import { oakFlat } from "../support/tour";
 
 /** Two upper corners of the living room. */
@@ -65,6 +66,51 @@ test("a visitor measures the living room, and the line stays in its place while 
   await page.waitForURL(new RegExp(`yaw=${LOOK.yaw}`));
   expect(await tour.lineEnds()).toEqual(before);
   expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+});
+
+test.each([
+  ["its length", [0.06, 0.06, 2.72], [0.06, 7.14, 2.72], 7.08],
+  ["the height of its ceiling", [5.55, 0.06, 0], [5.55, 0.06, 2.72], 2.72],
+] as [string, Vector, Vector, number][])(
+  "what a visitor presses in the living room is right to 3 cm: %s",
+  async (_what, from, to, metres) => {
+    const target = vector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
+    const middle = from.map((value, axis) => (value + (to[axis] ?? 0)) / 2 - (target[axis] ?? 0));
+    const [x = 0, y = 0, z = 0] = middle;
+    const look = {
+      yaw: Math.round(degrees(Math.atan2(x, y))),
+      pitch: Math.round(degrees(Math.atan2(z, Math.hypot(x, y)))),
+    };
+    const tour = await open(`/tours/oak-flat?room=living&yaw=${look.yaw}&pitch=${look.pitch}`);
+    await tour.start();
+    await tour.standsIn("Living room");
+    const box = await tour.box();
+    await tour.button("Measure").click();
+    for (const corner of [from, to]) {
+      const place = project({ target, distance: 0, ...look, fov: 90 }, box, corner);
+      if (!place) throw new Error("A corner is behind the visitor.");
+      await tour.page.mouse.click(Math.round(box.x + place.x), Math.round(box.y + place.y));
+    }
+    const text = (await tour.measurements().getByRole("listitem").first().textContent()) ?? "";
+    expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - metres)).toBeLessThanOrEqual(0.03);
+  },
+);
+
+test("on a phone the list of measurements leaves the cross and the buttons free", async () => {
+  const tour = await open("/tours/oak-flat?room=living", PHONE);
+  await tour.start();
+  await tour.standsIn("Living room");
+  await tour.button("Measure").click();
+  await tour.measure([0.3, 0.3], [0.4, 0.3]);
+  await tour.measure([0.3, 0.35], [0.4, 0.35]);
+  await tour.measurements().getByRole("listitem").nth(1).waitFor();
+  const list = await tour.measurements().boundingBox();
+  const box = await tour.box();
+  const button = await tour.button("Measure").boundingBox();
+  if (!list || !button) throw new Error("There is no list, or no button.");
+  // Half the height of the cross.
+  expect(list.y).toBeGreaterThan(box.y + box.height / 2 + 16);
+  expect(list.y + list.height).toBeLessThanOrEqual(button.y);
 });
 
 test("by keys a visitor removes measurements one after another, and is back in the picture after the last", async () => {

@@ -11,18 +11,21 @@ import { Seo } from "../seo/seo";
 const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
   const tour = assertPresent(data.tour);
   const labels = assertPresent(data.labels);
+  // The files of one tour may be downloaded and used; those of a customer's may not.
+  const sample = assertPresent(data.sampleDataPage);
+  const downloads = sample.tour.slug === tour.slug ? sample.route : undefined;
   return (
     <>
       <Seo
         seo={tour.seo}
         path={`/tours/${tour.slug}`}
-        subject={[tourParts({ ...tour, description: tour.lead })]}
+        subject={[tourParts({ ...tour, description: tour.lead, licencePage: downloads })]}
         preload={picturePreload(tour.image, TOUR_SIZES)}
       />
       <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
         <TourFrame tour={tour} labels={labels} />
       </TourHead>
-      <TourFacts tour={tour} labels={labels} />
+      <TourFacts {...{ tour, labels, downloads }} />
       <Closing {...tour.closing} />
     </>
   );
@@ -48,6 +51,12 @@ export const query = graphql`
       }
       seo {
         ...SeoParts
+      }
+    }
+    sampleDataPage {
+      route
+      tour {
+        slug
       }
     }
     labels: tourLabels {

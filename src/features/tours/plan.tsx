@@ -25,12 +25,18 @@ const pair = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [
 export const Plan = ({ tour, labels, viewer }: PlanProps) => {
   const state = useViewerState(viewer);
   const here = tour.stations.find(({ id }) => id === state?.station);
-  const right = Math.max(...tour.rooms.map(({ max }) => pair(max)[0]));
-  const back = Math.max(...tour.rooms.map(({ max }) => pair(max)[1]));
+  const [left, front] = [0, 1].map((axis) => Math.min(...tour.rooms.map(({ min }) => min[axis] ?? 0))) as [
+    number,
+    number,
+  ];
+  const [right, back] = [0, 1].map((axis) => Math.max(...tour.rooms.map(({ max }) => max[axis] ?? 0))) as [
+    number,
+    number,
+  ];
   const edge = MARGIN + WALL;
   return (
     <svg
-      viewBox={`${-MARGIN} ${-MARGIN} ${right + MARGIN + edge} ${back + MARGIN + edge}`}
+      viewBox={`${left - edge} ${-edge} ${right - left + 2 * edge} ${back - front + 2 * edge}`}
       role="img"
       aria-label={here ? fillPlaceholders(labels.standing, { name: here.name }) : labels.plan}
       sx={{ display: "block", width: "100%", overflow: "visible" }}
@@ -55,9 +61,9 @@ export const Plan = ({ tour, labels, viewer }: PlanProps) => {
         {state && <Look camera={state.camera} />}
       </g>
       {tour.rooms.map((room) => {
-        const [left, , top] = [pair(room.min)[0], pair(room.min)[1], back - pair(room.max)[1]];
+        const [x, y] = [pair(room.min)[0], back - pair(room.max)[1]];
         return (
-          <text key={room.id} x={left + 0.2} y={top + 0.5} fontSize={0.31} sx={{ fontFamily: "mono", fill: "muted" }}>
+          <text key={room.id} x={x + 0.2} y={y + 0.5} fontSize={0.31} sx={{ fontFamily: "mono", fill: "muted" }}>
             {room.name}
           </text>
         );

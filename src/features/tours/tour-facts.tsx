@@ -9,12 +9,14 @@ import type { ViewerTour } from "./viewer/state";
 interface TourFactsProps {
   tour: ViewerTour & { readonly device: { readonly slug: string } };
   labels: TourLabels & Queries.TourPageLabelsFragment;
+  /** The page from which the files of this tour can be downloaded, if there is one. */
+  downloads: string | undefined;
 }
 
 const number = new Intl.NumberFormat("en");
 
 /** What was captured, in figures. */
-export const TourFacts = ({ tour, labels }: TourFactsProps) => {
+export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const { device, stations, scan, rooms, ceiling } = tour;
   const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
@@ -44,11 +46,13 @@ export const TourFacts = ({ tour, labels }: TourFactsProps) => {
           </div>
         ))}
       </dl>
-      <p sx={{ mt: 7 }}>
-        <Link to="/sample-data" sx={{ variant: "layout.textLink" }}>
-          {labels.sampleData}
-        </Link>
-      </p>
+      {downloads !== undefined && (
+        <p sx={{ mt: 7 }}>
+          <Link to={downloads} sx={{ variant: "layout.textLink" }}>
+            {labels.sampleData}
+          </Link>
+        </p>
+      )}
     </Band>
   );
 };

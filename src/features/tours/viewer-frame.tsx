@@ -106,7 +106,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
       <div
         sx={{
           position: "relative",
-          minHeight: ["28rem", "32rem", "clamp(30rem, calc(100svh - 15rem), 54rem)"],
+          minHeight: ["30rem", "32rem", "clamp(30rem, calc(100svh - 15rem), 54rem)"],
           bg: "ground",
         }}
       >

@@ -4,6 +4,8 @@ import { mediaType } from "./dataset";
 interface TourFacts {
   readonly name: string;
   readonly description: string;
+  /** The page that states under which licence its panoramas may be used, if they may. */
+  readonly licencePage: string | undefined;
   readonly cloud: { readonly publicURL: string | null; readonly size: number };
   readonly stations: readonly {
     readonly name: string;
@@ -13,7 +15,7 @@ interface TourFacts {
 
 /** A tour: the model of a place, and the panoramas in it. Source of the terms: https://schema.org/3DModel */
 export const tourParts =
-  ({ name, description, cloud, stations }: TourFacts): Parts =>
+  ({ name, description, licencePage, cloud, stations }: TourFacts): Parts =>
   (page) => [
     {
       "@type": "3DModel",
@@ -39,8 +41,10 @@ export const tourParts =
       creator: ids.organization(page.site),
       creditText: page.site.brand,
       copyrightNotice: page.site.legalName,
-      license: `${page.site.url}/sample-data`,
-      acquireLicensePage: `${page.site.url}/sample-data`,
+      ...(licencePage !== undefined && {
+        license: absolute(page.site, licencePage),
+        acquireLicensePage: absolute(page.site, licencePage),
+      }),
       isPartOf: ids.main(page),
     })),
   ];

@@ -3,13 +3,16 @@ import { note, scrim } from "./viewer-cover";
 
 // What lies over the picture of a tour that is opened.
 
-/** The list of what was measured, over the buttons. */
+/** The list of what was measured, over the buttons. On phones these take two rows, and the cross must stay in sight. */
 export const panel: ThemeUICSSObject = {
   position: "absolute",
   left: 4,
-  bottom: "5rem",
+  bottom: ["7.75rem", "5rem"],
   maxWidth: "min(25rem, calc(100% - 2rem))",
-  p: 4,
+  maxHeight: ["6rem", "none"],
+  overflowY: "auto",
+  px: 4,
+  py: [2, 4],
   color: "text",
   bg: scrim,
   border: "1px solid",
@@ -42,6 +45,7 @@ export const addressPanel: ThemeUICSSObject = {
   left: 0,
   right: 0,
   bottom: "calc(100% + 0.5rem)",
+  maxHeight: "none",
   display: "grid",
   gap: 2,
   maxWidth: "25rem",

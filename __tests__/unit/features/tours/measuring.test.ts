@@ -95,3 +95,11 @@ test("a place behind a wall is not seen", () => {
   expect(isSeen([3.6, front, 1.5], stood)).toBe(true);
   expect(isSeen([8, 1, 2.5], stood)).toBe(false);
 });
+
+test("a place on a floor is off by more than one on a wall: it is seen at a slant, where a pixel is long", () => {
+  const share = (place: Vector): number => {
+    const { place: found, pixel } = picked(place, { width: 390, height: 480 });
+    return pixel / distance(found, stood.position);
+  };
+  expect(share([5.2, 1.2, 0])).toBeGreaterThan(1.2 * share([right, 5, 1.5]));
+});

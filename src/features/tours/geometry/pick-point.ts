@@ -1,5 +1,5 @@
 import type { CloudPiece, CloudScale } from "../../../content/cloud";
-import { axes, eyeOf, focalLength, type Camera, type Place, type Size } from "./camera";
+import { axes, eyeOf, focalLength, project, type Camera, type Place, type Size } from "./camera";
 import { dot, minus, vector, type Vector } from "./vector";
 
 /** How far beside a point a press may be. Pixels. */
@@ -10,6 +10,12 @@ const REACH = 6;
  * with less, edges are taken too near.
  */
 const SIDEWAYS = 4;
+
+/** How many pixels a place is seen beside a press. */
+export function missOf(view: { camera: Camera; size: Size }, place: Vector, press: Place): number {
+  const seen = project(view.camera, view.size, place);
+  return seen ? Math.hypot(seen.x - press.x, seen.y - press.y) : Infinity;
+}
 
 /**
  * The point of a cloud that a visitor means by pressing on the picture: near

@@ -1,12 +1,12 @@
 import { eyeOf, axes, focalLength, rayThrough, type Camera, type Place, type Size } from "./camera";
 import { depthAt } from "./depth-at";
 import type { Stood } from "./stood";
-import { along, dot, minus, type Vector } from "./vector";
+import { along, distance, dot, minus, type Vector } from "./vector";
 
 /** A place in the rooms that a visitor has pressed. */
 export interface Picked {
   place: Vector;
-  /** How many metres of it a pixel spans: so far beside it the press may be. */
+  /** How many metres a pixel spans on what is seen there: so far beside it the press may be. */
   pixel: number;
 }
 
@@ -25,11 +25,17 @@ export const metresPerPixel = ({ camera, size }: View, place: Vector): number =>
  * from one to another, the eye is still on its way.
  */
 export function pickInPanorama({ position, heading, depth }: Stood, view: View, press: Place): Picked | undefined {
-  const direction = rayThrough(view.camera, view.size, press);
-  const metres = depthAt(depth, direction, heading);
-  if (metres === undefined) return undefined;
-  const place = along(position, direction, metres);
-  const seen = metresPerPixel({ ...view, camera: { ...view.camera, target: position } }, place);
+  const seenAt = (right: number, down: number): Vector | undefined => {
+    const direction = rayThrough(view.camera, view.size, { x: press.x + right, y: press.y + down });
+    const metres = depthAt(depth, direction, heading);
+    return metres === undefined ? undefined : along(position, direction, metres);
+  };
+  const place = seenAt(0, 0);
+  if (!place) return undefined;
+  // A floor far away is seen at a slant, where a pixel is long. At an edge, the side that goes on counts.
+  const beside = (right: number, down: number): number =>
+    Math.min(...[seenAt(right, down), seenAt(-right, -down)].map((next) => (next ? distance(place, next) : Infinity)));
+  const spans = [beside(1, 0), beside(0, 1)].filter(Number.isFinite);
   // Of the picture or of the depth, whichever is coarser.
-  return { place, pixel: Math.max(seen, (metres * 2 * Math.PI) / depth.width) };
+  return { place, pixel: Math.max(...spans, (distance(place, position) * 2 * Math.PI) / depth.width) };
 }

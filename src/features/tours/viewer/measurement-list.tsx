@@ -37,7 +37,7 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
   };
   return (
     <section aria-label={labels.measurements} sx={styles.panel}>
-      <ol className="measured" sx={{ display: "grid", gap: 1, maxHeight: "9rem", overflowY: "auto" }}>
+      <ol className="measured" sx={{ display: "grid", gap: 1, maxHeight: ["none", "9rem"], overflowY: "auto" }}>
         {measurements.map((measurement, index) => (
           <li
             key={measurement.id}

@@ -1,6 +1,6 @@
 import type { Depth } from "../geometry/depth";
 import { isSeen } from "../geometry/measurement";
-import { pickPoint } from "../geometry/pick-point";
+import { missOf, pickPoint } from "../geometry/pick-point";
 import { metresPerPixel, pickInPanorama } from "../geometry/picked";
 import type { Stood } from "../geometry/stood";
 import { vector } from "../geometry/vector";
@@ -28,7 +28,8 @@ export function sight(
       const stood = here();
       if (station !== undefined) return stood && pickInPanorama(stood, view, press);
       const place = pickPoint(cloud.pieces, scan, { ...view, drawn }, press);
-      return place && { place, pixel: metresPerPixel(view, place) };
+      // The point that is meant may lie a few pixels beside the press, and so far the place may be off.
+      return place && { place, pixel: Math.max(1, missOf(view, place, press)) * metresPerPixel(view, place) };
     },
     sees(place) {
       const stood = here();

@@ -23,6 +23,9 @@ export function useTourAddress(viewer: Viewer | undefined, wanted: boolean): voi
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = viewer.subscribe(() => {
       clearTimeout(timer);
+      // Nothing is shown yet: whoever loads the page again still wants to go there.
+      const { station, points } = viewer.state();
+      if (station === undefined && points === 0) return;
       timer = setTimeout(() => {
         const address = location.pathname + searchWith(location.search, NO_VIEW, shown(viewer)) + location.hash;
         // The router keeps its own state in the entry.

@@ -160,7 +160,8 @@ export const ViewerView = (props: ViewerViewProps) => {
           {...{ viewer, state, labels, measuring }}
           onTakePoint={() => measuring.take(viewer.pick({ x: state.size.width / 2, y: state.size.height / 2 }))}
           link={
-            kind === "tour"
+            // An address names a view of a panorama; the cloud has none.
+            kind === "tour" && here
               ? { title: tour.name, to: () => linkTo(viewer), onCopied: () => say(labels.copied) }
               : undefined
           }
