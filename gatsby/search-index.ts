@@ -40,7 +40,7 @@ const QUERY = `
     specificationFields { items { id title fields { key label compare } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
     searchPage {
-      labels { count none }
+      labels { count none all }
       headings { page project faq manual tutorial article specification }
     }
   }

@@ -12,12 +12,13 @@ const document_ = (id: string, kind: string, title: string, to: string): SearchD
   ...{ text: `All about ${title}.`, source: title, about: "" },
 });
 const file: SiteSearchFile = {
-  labels: { count: "{count} found", none: "Nothing found for “{query}”." },
+  labels: { count: "{count} found", none: "Nothing found for “{query}”.", all: "Show all {count}" },
   index: JSON.stringify(
     makeIndex([
       document_("a", "Products", "META", "/products/meta"),
       document_("b", "Glossary", "Panorama", "/academy/glossary/panorama"),
       document_("c", "Glossary", "Panning", "/academy/glossary/panning"),
+      ...Array.from({ length: 8 }, (_, index) => document_(`d${index}`, "Blog", `Drone ${index}`, `/blog/${index}`)),
     ]),
   ),
 };
@@ -70,6 +71,14 @@ test("results come as one types, grouped, and the arrow keys walk through them",
   expect(found()[1]).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}{ArrowUp}");
   expect(await field()).toHaveFocus();
+});
+
+test("of many of a kind the best are shown, all are counted, and a link leads to them", async () => {
+  await userEvent.click(link());
+  await userEvent.type(await field(), "drone");
+  await waitFor(() => expect(found()).toHaveLength(6));
+  expect(screen.getByRole("dialog")).toHaveTextContent("8 found");
+  expect(screen.getByRole("link", { name: "Show all 8" })).toHaveAttribute("href", "/search?q=drone");
 });
 
 test("what nothing is found for is said, and following a result closes the search", async () => {

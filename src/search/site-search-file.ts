@@ -15,6 +15,8 @@ export interface SiteSearchLabels {
   readonly count: string;
   /** Said when nothing is found: `{query}`. */
   readonly none: string;
+  /** The link to all of them, where only the best are shown: `{count}`. */
+  readonly all: string;
 }
 
 /** Something that was found. */

@@ -8,8 +8,6 @@ import { termCounter } from "./terms";
 
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
-/** Most results of one kind. */
-const MOST_OF_A_KIND = 6;
 /** A result that is worth less than this part of the best one is left out. */
 const NEAR_BEST = 0.12;
 /** Words up to this length are taken as they are, longer ones may be misspelt by so much. */
@@ -51,7 +49,7 @@ function grouped(hits: readonly Hit[]): FoundGroup[] {
     seen.add(key);
     const group = groups.get(hit.kind) ?? [];
     groups.set(hit.kind, group);
-    if (group.length < MOST_OF_A_KIND) group.push(foundOf(hit));
+    group.push(foundOf(hit));
   }
   return [...groups].map(([heading, found]) => ({ heading, found }));
 }

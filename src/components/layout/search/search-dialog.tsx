@@ -4,6 +4,9 @@ import { useCloseOnLeave } from "../../ui/use-close-on-leave";
 import { SEARCH } from "./on-search";
 import { SearchPanel } from "./search-panel";
 
+/** What is looked for is among the best; the page of the search has them all. */
+const MOST_OF_A_KIND = 6;
+
 interface SearchDialogProps {
   label: string;
   placeholder: string;
@@ -22,6 +25,7 @@ export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps)
         query={query}
         onQuery={setQuery}
         level={3}
+        most={MOST_OF_A_KIND}
         onFollow={onClose}
         // The page lists everything by itself.
         onFail={() => location.assign(SEARCH)}

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEv
 import { fillPlaceholders } from "../../../content/placeholders";
 import { loadSiteSearch } from "../../../search/load-site-search";
 import type { SiteSearch } from "../../../search/site-search-file";
+import { Link } from "../../ui/link";
 import { SearchInput } from "../../ui/search-input";
 import { SEARCH } from "./on-search";
 import { SearchResults } from "./search-results";
@@ -13,6 +14,8 @@ interface SearchPanelProps {
   onQuery: (query: string) => void;
   /** Heading level of the kinds of result in the page's outline. */
   level: 2 | 3;
+  /** Most results of one kind that are shown; a link leads to all of them. Without it all are. */
+  most?: number;
   /** Told when a result is followed. */
   onFollow?: () => void;
   /** Told when the search cannot be loaded. */
@@ -20,7 +23,16 @@ interface SearchPanelProps {
 }
 
 /** A field and what it finds; the arrow keys walk from the field through the results. */
-export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollow, onFail }: SearchPanelProps) => {
+export const SearchPanel = ({
+  label,
+  placeholder,
+  query,
+  onQuery,
+  level,
+  most,
+  onFollow,
+  onFail,
+}: SearchPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const failed = useRef(onFail);
   const [search, setSearch] = useState<SiteSearch>();
@@ -82,7 +94,16 @@ export const SearchPanel = ({ label, placeholder, query, onQuery, level, onFollo
           asked.trim() !== "" &&
           fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, { count, query: asked.trim() })}
       </p>
-      <SearchResults groups={groups} level={level} onFollow={onFollow} />
+      <SearchResults {...{ groups, level, most, onFollow }}>
+        {search && groups.some(({ found }) => found.length > (most ?? Infinity)) && (
+          <Link
+            to={`${SEARCH}?${new URLSearchParams({ q: asked.trim() }).toString()}`}
+            sx={{ variant: "layout.textLink" }}
+          >
+            {fillPlaceholders(search.labels.all, { count })}
+          </Link>
+        )}
+      </SearchResults>
     </div>
   );
 };

@@ -1,14 +1,19 @@
+import type { ReactNode } from "react";
 import type { FoundGroup } from "../../../search/site-search-file";
 import { Link } from "../../ui/link";
 
 interface SearchResultsProps {
   groups: readonly FoundGroup[];
   level: 2 | 3;
+  /** Most of one kind. */
+  most: number | undefined;
   onFollow: (() => void) | undefined;
+  /** What stands below them. */
+  children: ReactNode;
 }
 
 /** What was found, kind by kind. */
-export const SearchResults = ({ groups, level, onFollow }: SearchResultsProps) => {
+export const SearchResults = ({ groups, level, most, onFollow, children }: SearchResultsProps) => {
   const Heading: "h2" | "h3" = `h${level}`;
   return (
     // Clicks are those of the links inside.
@@ -18,7 +23,7 @@ export const SearchResults = ({ groups, level, onFollow }: SearchResultsProps) =
         <section key={heading} aria-label={heading}>
           <Heading sx={{ variant: "text.label", mb: 2 }}>{heading}</Heading>
           <ul className="found">
-            {found.map(({ id, title, text, source, to }) => (
+            {found.slice(0, most).map(({ id, title, text, source, to }) => (
               <li
                 key={id}
                 sx={{
@@ -40,6 +45,7 @@ export const SearchResults = ({ groups, level, onFollow }: SearchResultsProps) =
           </ul>
         </section>
       ))}
+      {children}
     </div>
   );
 };
