@@ -57,6 +57,18 @@ onBothStores((fresh) => {
     await again.kill();
   });
 
+  test("a mail that has failed for an hour is a warning", async () => {
+    const url = await fresh();
+    const env = settings(url, await freePort());
+    const host = await startHost({ env });
+    await host.post(BODIES.demo);
+    await host.kill();
+    await withStore(url, ({ db }) => db.updateTable("outbox").set({ attempts: 11, next_at: 0 }).execute());
+    const again = await startHost({ env });
+    await eventually(async () => /"level":40[^\n]*a mail is late/.test(again.output()));
+    await again.kill();
+  });
+
   test("a mail whose content is not answered three times is parked, because each may have arrived", async () => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());

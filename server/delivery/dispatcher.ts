@@ -45,6 +45,8 @@ export const ATTEMPT_DEADLINE = 30_000;
 const INTERVAL = 1000;
 /** With the delays between them, these attempts take three days. */
 const MAX_ATTEMPTS = 300;
+/** With the delays between them, these take an hour at first, then three: a person should know each time. */
+const LATE = 12;
 /** So often at most the same thing arrives where the other side takes it and never says so. */
 const MAX_UNANSWERED = 3;
 
@@ -69,7 +71,9 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
     const unanswered = delivery.unanswered + (fault.isUnanswered === true ? 1 : 0);
     const parked = fault.refusal ?? hopeless(attempts, unanswered);
     const { id } = delivery.submission;
-    if (parked === undefined) log.info({ id, attempts, err }, `a ${channel} could not be sent yet`);
+    if (parked === undefined && attempts % LATE === 0) {
+      log.warn({ id, attempts, err }, `a ${channel} is late: it could not be sent yet`);
+    } else if (parked === undefined) log.info({ id, attempts, err }, `a ${channel} could not be sent yet`);
     else log.warn({ id, attempts, parked, err }, `a ${channel} is parked and needs a person`);
     await store.use((open) =>
       parked === undefined ? rescheduleDelivery(open, delivery, unanswered) : parkDelivery(open.db, delivery, parked),
