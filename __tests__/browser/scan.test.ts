@@ -1,6 +1,10 @@
 import { violations } from "../support/accessibility";
 import { eventually } from "../support/host";
-import { PHONE, viewerPages, type ViewerPage } from "../support/viewer-page";
+import { moveFingers } from "../support/fingers";
+import { difference, PHONE, viewerPages, type ViewerPage } from "../support/viewer-page";
+
+/** Pictures this far apart show something else. */
+const OTHER = 2;
 
 const open = viewerPages();
 
@@ -37,6 +41,55 @@ test("colors, the ceiling, a measurement, and the way into a panorama and back",
   await scan.button("Point cloud").click();
   await scan.drawn().waitFor();
   expect([await scan.breaches(), scan.heard]).toEqual([[], []]);
+});
+
+test("each way of coloring shows something else, and a lower ceiling less", async () => {
+  const scan = await open("/technology");
+  await scan.openScan();
+  const pictures = [await scan.stillPicture()];
+  for (const name of ["By depth", "By height"]) {
+    await scan.button(name).click();
+    pictures.push(await scan.stillPicture());
+  }
+  const slider = scan.page.getByRole("slider", { name: /Cut away above/ });
+  await slider.fill("1");
+  pictures.push(await scan.stillPicture());
+  for (const [index, picture] of pictures.slice(1).entries()) {
+    expect(difference(picture, pictures[index] ?? picture)).toBeGreaterThan(OTHER);
+  }
+});
+
+test("by keys alone two points of it are measured, at the cross", async () => {
+  const scan = await open("/technology");
+  await scan.openScan();
+  await scan.button("Measure").press("Enter");
+  await scan.view().focus();
+  await scan.page.keyboard.press("Enter");
+  await scan.page.getByText("Now choose the second.").waitFor();
+  await scan.page.keyboard.press("ArrowLeft");
+  await scan.page.keyboard.press("Enter");
+  await scan.measurements().getByRole("listitem").waitFor();
+});
+
+test("on a phone one finger turns the cloud, two bring it nearer, and the page stays where it is", async () => {
+  const scan = await open("/technology", PHONE);
+  await scan.openScan();
+  await scan.view().scrollIntoViewIfNeeded();
+  const session = await scan.page.context().newCDPSession(scan.page);
+  const { x, y, width, height } = await scan.box();
+  const [middle, upper] = [x + width / 2, y + height / 3];
+  const scrolled = (): Promise<unknown> => scan.page.evaluate(() => [scrollX, scrollY, visualViewport?.scale]);
+  const before = await scrolled();
+  const first = await scan.stillPicture();
+  await moveFingers(session, [[[middle, upper], [middle - 90, upper]]]); // prettier-ignore
+  const turned = await scan.stillPicture();
+  expect(difference(first, turned)).toBeGreaterThan(OTHER);
+  await moveFingers(session, [
+    [[middle - 20, upper], [middle - 90, upper]],
+    [[middle + 20, upper], [middle + 90, upper]],
+  ]); // prettier-ignore
+  expect(difference(turned, await scan.stillPicture())).toBeGreaterThan(OTHER);
+  expect(await scrolled()).toEqual(before);
 });
 
 test("“Step inside here” walks into the nearest panorama with the keys still at hand, and “Point cloud” back", async () => {

@@ -1,27 +1,8 @@
-import type { CDPSession } from "playwright-core";
 import { eventually } from "../support/host";
+import { moveFingers } from "../support/fingers";
 import { PHONE, viewerPages } from "../support/viewer-page";
 
-type Finger = readonly [x: number, y: number];
-/** Moves between where fingers begin and where they end. */
-const STEPS = 5;
-
 const open = viewerPages();
-
-/** Fingers go down, move, and are lifted; each is given by where it begins and ends. */
-async function move(session: CDPSession, fingers: readonly (readonly [Finger, Finger])[]): Promise<void> {
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number): Promise<unknown> =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints:
-        type === "touchEnd"
-          ? []
-          : fingers.map(([[x, y], [toX, toY]], id) => ({ id, x: x + (toX - x) * share, y: y + (toY - y) * share })),
-    });
-  await touch("touchStart", 0);
-  for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", step / STEPS);
-  await touch("touchEnd", 1);
-}
 
 test("on a phone one finger turns the picture, two zoom, and the page stays where it is", async () => {
   const tour = await open("/tours/oak-flat?room=living&yaw=32&pitch=-8", PHONE);
@@ -42,7 +23,7 @@ test("on a phone one finger turns the picture, two zoom, and the page stays wher
   const before = await scrolled();
   expect(Math.abs(await arrow())).toBeLessThan(3);
   // To the left and up, as one scrolls: what is in the picture stays under the finger.
-  await move(session, [
+  await moveFingers(session, [
     [
       [middle, height],
       [middle - 60, height - 40],
@@ -54,7 +35,7 @@ test("on a phone one finger turns the picture, two zoom, and the page stays wher
   const arrowBox = await tour.arrow("Kitchen").boundingBox();
   const above = (arrowBox?.y ?? 0) + 10;
   const from = middle + dragged;
-  await move(session, [
+  await moveFingers(session, [
     [
       [from, above],
       [from - 40, above],

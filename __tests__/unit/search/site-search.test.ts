@@ -35,7 +35,10 @@ const documents = siteDocuments(
   helpDocuments(helpContent),
   headings,
 );
-const search = openSiteSearch({ labels: { count: "", none: "", all: "" }, index: JSON.stringify(makeIndex(documents)) });
+const search = openSiteSearch({
+  labels: { count: "", none: "", all: "" },
+  index: JSON.stringify(makeIndex(documents)),
+});
 const found = (query: string): string[] => search.find(query).flatMap((group) => group.found.map(({ to }) => to));
 
 test.each([
