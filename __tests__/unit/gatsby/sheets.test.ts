@@ -43,6 +43,12 @@ test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a 
   expect(objects).toContain("/Alt (The device \\(on its stage\\).)");
 });
 
+test("a sheet that does not fit its page stops the build, and says from where", async () => {
+  const sheet = sheetOf("meta");
+  const groups = sheet.groups.map((group) => ({ ...group, rows: [...group.rows, ...group.rows] }));
+  await expect(drawSheet({ ...sheet, groups })).rejects.toThrow(/^The specifications do not fit on one page, from “/);
+});
+
 test("every sign has a glyph in the font it is set in", async () => {
   for (const slug of ["pro", "minion", "meta"]) {
     const pdf = (await drawSheet(sheetOf(slug))).toString("latin1");

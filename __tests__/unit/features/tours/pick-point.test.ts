@@ -2,7 +2,7 @@ import { evenOrder } from "../../../../gatsby/tours/even-order";
 import { readPly } from "../../../../gatsby/tours/points";
 import { packPiece, scaleOf } from "../../../../gatsby/tours/quantise";
 import { project, type Camera, type Size } from "../../../../src/features/tours/geometry/camera";
-import { pickPoint } from "../../../../src/features/tours/geometry/pick-point";
+import { missOf, pickPoint } from "../../../../src/features/tours/geometry/pick-point";
 import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
 import { overview } from "../../../../src/features/tours/viewer/cameras";
 import type { ViewerTour } from "../../../../src/features/tours/viewer/state";
@@ -66,4 +66,11 @@ test("a press beside everything takes no point", () => {
   expect(
     pickPoint(pieces, scale, { camera, size: SIZE, drawn: points.count, ceiling: CEILING }, { x: 3, y: 3 }),
   ).toBeUndefined();
+});
+
+test("a point that lies beside the press is so far off", () => {
+  const camera = from(0);
+  const place = corners["back left"] as Vector;
+  const seen = project(camera, SIZE, place) ?? { x: 0, y: 0 };
+  expect(missOf({ camera, size: SIZE }, place, { x: seen.x + 3, y: seen.y - 4 })).toBeCloseTo(5);
 });
