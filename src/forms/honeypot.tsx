@@ -12,7 +12,7 @@ const UNMANAGED = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": 
 
 /** A field that no person sees or reaches. Whatever fills it in is most likely a bot. */
 export const Honeypot = ({ value, onChange }: HoneypotProps) => (
-  <div aria-hidden="true" sx={{ variant: "forms.honeypot" }}>
+  <div aria-hidden="true" sx={{ position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" }}>
     <input name={HONEYPOT} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" {...UNMANAGED} />
   </div>
 );

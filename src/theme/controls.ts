@@ -118,6 +118,4 @@ export const forms: Record<string, ThemeUICSSObject> = {
     "&::placeholder": { color: "subtle", opacity: 1 },
     "&[aria-invalid=true]": { borderColor: "error" },
   },
-  // Out of sight for people; only bots fill it in.
-  honeypot: { position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" },
 };

@@ -26,9 +26,9 @@ export const layout: Record<string, ThemeUICSSObject> = {
   // The first band of a page stands under the navigation bar, which lies over it.
   underBar: { ...band, pt: `calc(${sizes.bar}px + clamp(2.5rem, 1.5rem + 4.444vw, 6rem))` },
   container: { maxWidth: "wide", mx: "auto", px: gutter },
-  hero: { ...hero, minHeight: ["auto", null, "clamp(34rem, 74svh, 48rem)"] },
+  hero: { ...hero, minHeight: [null, null, "clamp(34rem, 74svh, 48rem)"] },
   heroPlain: hero,
-  heroHome: { ...hero, minHeight: ["auto", null, "clamp(40rem, 100svh, 64rem)"] },
+  heroHome: { ...hero, minHeight: [null, null, "clamp(40rem, 100svh, 64rem)"] },
   grid: { display: "grid", gap: 5, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" },
   form: {
     position: "relative",

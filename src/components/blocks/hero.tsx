@@ -38,7 +38,7 @@ export const Hero = (props: HeroProps) => {
     >
       {backdrop}
       <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
-        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: ["none", null, shown ? "56%" : "52rem"] }}>
+        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: [null, null, shown ? "56%" : "52rem"] }}>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
           <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
           <p sx={{ variant: "text.lead", maxWidth: measure }}>{keepUnits(lead)}</p>

@@ -19,10 +19,10 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
     <div
       sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"] }}
     >
-      <nav aria-label={name} sx={{ position: ["static", null, "sticky"], top: 104, alignSelf: "start" }}>
+      <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
         <ul
           className="anchors"
-          sx={{ display: "flex", flexDirection: ["row", null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
+          sx={{ display: "flex", flexDirection: [null, null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
         >
           {shown.map(({ id, title }) => (
             <li key={id}>

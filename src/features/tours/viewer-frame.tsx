@@ -106,7 +106,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
       <div
         sx={{
           position: "relative",
-          minHeight: ["30rem", "32rem", "clamp(30rem, calc(100svh - 15rem), 54rem)"],
+          minHeight: ["30rem", null, "clamp(30rem, calc(100svh - 15rem), 54rem)"],
           bg: "ground",
         }}
       >
@@ -149,11 +149,11 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
             display: "grid",
             gap: 5,
             alignContent: "start",
-            borderLeft: ["none", null, "1px solid var(--hairline)"],
+            borderLeft: [null, null, "1px solid var(--hairline)"],
             // As high as the picture, which must not grow when the cloud's controls come.
-            height: ["auto", null, 0],
-            minHeight: ["auto", null, "100%"],
-            overflowY: ["visible", null, "auto"],
+            height: [null, null, 0],
+            minHeight: [null, null, "100%"],
+            overflowY: [null, null, "auto"],
           }}
         >
           {children?.(walkTo)}
