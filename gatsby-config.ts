@@ -14,7 +14,7 @@ const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { ur
 // Without generateOnBuild a fresh checkout has no query types when it is checked.
 const graphqlTypegen = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
 
-/** `npm run desk` serves the content desk beside the development site. Editors change no query: their pages come sooner. */
+/** `npm run desk` serves the content desk too. It writes no query types: editors change no query, and wait less for a save. */
 const { DESK_URL } = process.env;
 const tools: GatsbyConfig =
   DESK_URL === undefined ? { graphqlTypegen } : { graphqlTypegen: false, proxy: [{ prefix: "/admin", url: DESK_URL }] };

@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { openDesk, type Desk } from "../__tests__/support/desk";
+import { nextArticle } from "../__tests__/support/desk-forms";
 import { main } from "../scripts/main";
 import { checkContent } from "../src/content/check";
 import { mistakesIn, problemText } from "../src/content/problem";
@@ -28,9 +28,9 @@ async function benchDesk(): Promise<void> {
     try {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has gone.");
-      const next = Math.max(...readdirSync(join(desk.data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
       const rows: Row[] = [];
-      for (const journey of journeys(next)) rows.push(await measure(journey, desk, site, served.address));
+      for (const journey of journeys(nextArticle(desk.data)))
+        rows.push(await measure(journey, desk, site, served.address));
       report("desk", {}, rows);
     } finally {
       await desk.close();

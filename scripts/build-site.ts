@@ -14,8 +14,8 @@ import { gatsbyBin, runNode } from "./run";
 const LOCK = join(RELEASES, "build.lock");
 
 /**
- * Holds the build's memory down (docs/performance.md): V8 tidies up before its heap is large, sharp draws as many
- * pictures at once as there are processors, and glibc keeps what was freed in two arenas. A larger heap for much more
+ * Holds the build's memory down (docs/performance.md): V8 collects garbage before its heap is large, sharp
+ * encodes as many pictures at once as there are processors, and glibc keeps what was freed in two arenas. A larger heap for much more
  * content is `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
  */
 const FRUGAL = {

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { picture } from "../support/content-folder";
 import { openDesk, openForm, type Desk } from "../support/desk";
-import { ARTICLE_TITLE, deleteEntry, fieldOf, fillArticle, renameTo, uploadTo } from "../support/desk-forms";
+import {
+  ARTICLE_TITLE,
+  deleteEntry,
+  fieldOf,
+  fillArticle,
+  nextArticle,
+  renameTo,
+  uploadTo,
+} from "../support/desk-forms";
 
 let desk: Desk;
 let page: Page;
@@ -17,8 +25,7 @@ const field = (path: string): Locator => fieldOf(page, path);
 const open = (place: string): Promise<void> => openForm(page, place);
 const save = (): Promise<string[]> => desk.save();
 
-/** The number after those that the articles have now. */
-const NEXT = Math.max(0, ...readdirSync("data/articles").map((name) => Number.parseInt(name, 10))) + 1;
+const NEXT = nextArticle("data");
 const NEW = `articles/${NEXT}.json`;
 const PICTURE = "images/articles/green-wall-cafe.png";
 

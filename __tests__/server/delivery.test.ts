@@ -44,29 +44,28 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("a mail that has failed for three days is parked", async () => {
+  /** A host with a mail that has failed so often, and will again. */
+  async function hostAfter(attempts: number): Promise<{ host: Host; url: string }> {
     const url = await fresh();
     const env = settings(url, await freePort());
     const host = await startHost({ env });
     await host.post(BODIES.demo);
     await host.kill();
-    await withStore(url, ({ db }) => db.updateTable("outbox").set({ attempts: 299, next_at: 0 }).execute());
-    const again = await startHost({ env });
-    await eventually(async () => (await readiness(again)).parked === 1);
+    await withStore(url, ({ db }) => db.updateTable("outbox").set({ attempts, next_at: 0 }).execute());
+    return { host: await startHost({ env }), url };
+  }
+
+  test("a mail that has failed for three days is parked", async () => {
+    const { host, url } = await hostAfter(299);
+    await eventually(async () => (await readiness(host)).parked === 1);
     expect(await outbox(url)).toMatchObject([{ parked: "failed 300 times" }]);
-    await again.kill();
+    await host.kill();
   });
 
   test("a mail that has failed for an hour is a warning", async () => {
-    const url = await fresh();
-    const env = settings(url, await freePort());
-    const host = await startHost({ env });
-    await host.post(BODIES.demo);
+    const { host } = await hostAfter(11);
+    await eventually(async () => /"level":40[^\n]*a mail is late/.test(host.output()));
     await host.kill();
-    await withStore(url, ({ db }) => db.updateTable("outbox").set({ attempts: 11, next_at: 0 }).execute());
-    const again = await startHost({ env });
-    await eventually(async () => /"level":40[^\n]*a mail is late/.test(again.output()));
-    await again.kill();
   });
 
   test("a mail whose content is not answered three times is parked, because each may have arrived", async () => {

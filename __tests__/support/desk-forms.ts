@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { formOf, openForm, type Desk } from "./desk";
 
@@ -23,6 +25,10 @@ export async function addTexts(page: Page, list: string, texts: readonly string[
     await fieldOf(page, `${list}.${index}`).locator("input").fill(text);
   }
 }
+
+/** The number after those that the articles have now. */
+export const nextArticle = (data: string): number =>
+  Math.max(0, ...readdirSync(join(data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
 
 export const ARTICLE_TITLE = "Notes From the Desk";
 

@@ -22,7 +22,7 @@ export interface Journey {
   readonly shown: string;
 }
 
-const [first, second] = navigation.legal;
+const [firstLegal, secondLegal] = navigation.legal;
 
 /** A picture in one colour, under a name of its own. */
 async function uploadWall(page: Page, green: number): Promise<void> {
@@ -87,7 +87,7 @@ export const journeys = (next: number): Journey[] => [
       await fieldOf(desk.page, "legal").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
       return desk.save();
     },
-    shown: `(({ textContent }) => textContent.lastIndexOf("${second?.text}") < textContent.lastIndexOf("${first?.text}"))(document.querySelector("footer"))`,
+    shown: `(({ textContent }) => textContent.lastIndexOf("${secondLegal?.text}") < textContent.lastIndexOf("${firstLegal?.text}"))(document.querySelector("footer"))`,
   },
   {
     name: "another address of an article",

@@ -37,9 +37,8 @@ export function accuracyOf(figure: string | undefined): number | undefined {
 
 /**
  * How far off a measured distance may be, in metres. Each end is off by what
- * the device states, and by a pixel, since nobody presses more exactly: of the
- * picture, or of the depth where that is coarser. The four are independent, so
- * their squares add up.
+ * the device states, and by a pixel, since nobody presses more exactly
+ * (`Picked.pixel`). The four are independent, so their squares add up.
  */
 export const uncertaintyOf = (accuracy: number, { from, to }: Pick<Measurement, "from" | "to">): number =>
   Math.hypot(accuracy, from.pixel, accuracy, to.pixel);

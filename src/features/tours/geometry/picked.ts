@@ -6,7 +6,10 @@ import { along, distance, dot, minus, type Vector } from "./vector";
 /** A place in the rooms that a visitor has pressed. */
 export interface Picked {
   place: Vector;
-  /** How many metres a pixel spans on what is seen there: so far beside it the press may be. */
+  /**
+   * How many metres off the press may be: what a pixel spans there, of the picture or of the depth. A point of the cloud
+   * that lies further beside the press is off by that.
+   */
   pixel: number;
 }
 
