@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compressFiles } from "../gatsby/compression";
 import { REVALIDATE, type HeaderRule } from "../gatsby/headers/headers-file";
 import type { DeployedBackend } from "./backend";
 import { bundleDesk } from "./bundle";
@@ -23,7 +22,6 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
   for (const [name, bytes] of await bundleDesk()) write(name, bytes);
   write("settings.json", JSON.stringify(deskSettings(content, deployed.backend, false)));
   write("index.html", deskPage(deployed));
-  await compressFiles(join(root, "admin"));
   return deskRules(deployed);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { deployedBackend } from "../desk/backend";
+import { compressFiles } from "../gatsby/compression";
 import { addRules } from "../gatsby/headers/write";
 import { RELEASES } from "../server/releases";
 import { contentStamp } from "../src/content/collection";
@@ -57,6 +58,7 @@ async function build(): Promise<number> {
     // Only here: what editors need is not installed where a site is only served.
     const { addDesk } = await import("../desk/deploy");
     addRules(resolve("public"), await addDesk(resolve("public"), contentFolder(), desk));
+    await compressFiles(resolve("public", "admin"));
   }
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);

@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
-import type { Page, Route } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
+import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
 
-/** A commit that the desk has asked GitHub to make. */
-export interface Commit {
+interface CommitInput {
   branch: { repositoryNameWithOwner: string; branchName: string };
-  message: { headline: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
-
-const ANSWERED = { status: 200, headers: { "access-control-allow-origin": "*" } };
 
 /**
  * Answers in GitHub's place, in the words recorded of its API: a repository
@@ -16,14 +12,17 @@ const ANSWERED = { status: 200, headers: { "access-control-allow-origin": "*" } 
  * @param files text by path
  * @returns the commits, as they come
  */
-export async function answerAsGithub(page: Page, files: Readonly<Record<string, string>>): Promise<Commit[]> {
+export async function answerAsGithub(
+  context: BrowserContext,
+  files: Readonly<Record<string, string>>,
+): Promise<Commit[]> {
   const commits: Commit[] = [];
   const shas = new Map(Object.entries(files).map(([path, text]) => [blobSha(text), path]));
   const tree = [...shas].map(([sha, path]) => ({ type: "blob", path, sha, size: (files[path] ?? "").length }));
 
-  const graphql = ({ query, variables }: { query: string; variables: { input?: Commit } }): unknown => {
+  const graphql = ({ query, variables }: { query: string; variables: { input?: CommitInput } }): unknown => {
     if (variables.input) {
-      commits.push(variables.input);
+      commits.push(commitOf(variables.input));
       const { additions } = variables.input.fileChanges;
       const oids = additions.map(({ contents }, index) => [
         `file_${index}`,
@@ -47,28 +46,25 @@ export async function answerAsGithub(page: Page, files: Readonly<Record<string, 
     return { repository: { ref, defaultBranchRef: { name: "main" }, ...Object.fromEntries([...blobs, ...refs]) } };
   };
 
-  await page.route("https://api.github.com/**", async (route: Route) => {
-    const { pathname } = new URL(route.request().url());
-    if (route.request().method() === "OPTIONS") {
-      const headers = { ...ANSWERED.headers, "access-control-allow-headers": "*", "access-control-allow-methods": "*" };
-      return route.fulfill({ status: 204, headers });
-    }
-    if (pathname === "/user")
-      return route.fulfill({ ...ANSWERED, json: { id: 1, login: "editor", name: "An Editor" } });
-    if (pathname.includes("/collaborators/")) return route.fulfill({ ...ANSWERED, status: 204 });
-    if (pathname.includes("/git/trees/")) return route.fulfill({ ...ANSWERED, json: { tree } });
-    if (pathname === "/graphql")
-      return route.fulfill({ ...ANSWERED, json: { data: graphql(route.request().postDataJSON()) } });
-    return route.fulfill({ ...ANSWERED, status: 404, json: { message: "Not Found" } });
+  await answerAt(context, "https://api.github.com/**", (request): Answer => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/user") return { json: { id: 1, login: "editor", name: "An Editor" } };
+    if (pathname.includes("/collaborators/")) return { status: 204 };
+    if (pathname.includes("/git/trees/")) return { json: { tree } };
+    if (pathname === "/graphql") return { json: { data: graphql(request.postDataJSON()) } };
+    return { status: 404, json: { message: "Not Found" } };
   });
-  await page.route("https://www.githubstatus.com/**", (route) =>
-    route.fulfill({ ...ANSWERED, json: { status: { indicator: "none" } } }),
-  );
+  await answerAt(context, "https://www.githubstatus.com/**", () => ({ json: { status: { indicator: "none" } } }));
   return commits;
 }
 
-/** The name that Git gives to a file of this content. */
-function blobSha(content: string | Buffer): string {
-  const bytes = Buffer.from(content);
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+function commitOf({ branch, fileChanges: { additions, deletions } }: CommitInput): Commit {
+  return {
+    repository: branch.repositoryNameWithOwner,
+    branch: branch.branchName,
+    written: Object.fromEntries(
+      additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString()]),
+    ),
+    deleted: deletions.map(({ path }) => path),
+  };
 }
