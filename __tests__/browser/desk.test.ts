@@ -91,6 +91,26 @@ test("an editor uploads the depth of a tour's panorama into the tour's folder", 
   expect(desk.problems()).toEqual([]);
 });
 
+test("an editor chooses the room of a station by its name, and nothing is typed", async () => {
+  await open("tours/entries/oak-flat");
+  const { rooms } = JSON.parse(desk.read("tours/oak-flat.json")) as { rooms: { id: string; name: string }[] };
+  await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
+  const room = field("stations.0.room").getByRole("combobox");
+  const before = await room.inputValue();
+  expect(await room.getByRole("option").allTextContents()).toEqual(rooms.map(({ name }) => name));
+  const [other] = rooms.filter(({ id }) => id !== before);
+  await room.selectOption(other?.name ?? "");
+  expect(await save()).toEqual(["data/tours/oak-flat.json"]);
+  expect(desk.problems()).toEqual([
+    expect.stringMatching(`stations\\[0\\].position: this place is not inside the room “${other?.id}”`),
+  ]);
+  await open("tours/entries/oak-flat");
+  await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
+  await room.selectOption(before);
+  await save();
+  expect(desk.problems()).toEqual([]);
+});
+
 test("an editor moves an item of a list", async () => {
   await open("site/entries/navigation");
   const links = (JSON.parse(desk.read("navigation.json")) as { legal: { text: string }[] }).legal;

@@ -5,6 +5,7 @@ import { entryNumbers } from "./entry-numbers";
 import { nameAfterFile } from "./file-names";
 import { htmlField } from "./html/field";
 import { iconField } from "./icon-field";
+import { itemField } from "./item-field";
 import { linkField } from "./link-field";
 import { numberField } from "./number-field";
 import { refuseTakenNumbers } from "./number-guard";
@@ -25,6 +26,7 @@ CMS.registerCustomFormat("content", "json", {
   },
 });
 CMS.registerFieldType("icon", iconField());
+CMS.registerFieldType("item", itemField());
 CMS.registerFieldType("link", linkField(targets));
 CMS.registerFieldType("html", htmlField(targets));
 CMS.registerFieldType("entry-number", numberField(numbers));

@@ -36,6 +36,7 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
   };
   if (schema.const !== undefined) return { ...base, widget: "string", default: schema.const, readonly: true };
   if (schema["x-link"]) return { ...base, widget: "select", options: context.optionsOf(schema["x-link"]) };
+  if (schema["x-item"]) return { ...base, widget: "item", item: schema["x-item"] };
   if (schema.format === "icon") return { ...base, widget: "icon", icons: schema.enum };
   if (schema.enum) return { ...base, widget: "select", options: schema.enum.map(choice) };
   switch (schema.type) {

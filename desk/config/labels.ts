@@ -1,5 +1,8 @@
 import type { Schema } from "../../src/content/schemas";
 
+/** The fields that say what an entry or an item is called, the best first. */
+export const TITLE_KEYS = ["name", "title", "label", "text"];
+
 /**
  * What an editor reads over a field: `x-label` of its schema, or the key as words.
  * @param key as `cardLine`, `case-studies` or `demo_request`

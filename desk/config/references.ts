@@ -4,10 +4,7 @@ import type { JsonValue } from "../../src/content/json-file";
 import { fillFromSite } from "../../src/content/placeholders";
 import type { Link } from "../../src/content/schemas";
 import type { Option } from "./fields";
-import { wordsOf } from "./labels";
-
-/** The fields that say what an entry or an item is called, the best first. */
-const NAMES = ["name", "title", "label", "text"];
+import { TITLE_KEYS, wordsOf } from "./labels";
 
 /** What a reference may name, by the rule that the check has, each with the words that an editor knows it by. */
 export function optionsOf(collection: Collection): (link: Link) => Option[] {
@@ -21,7 +18,7 @@ export function optionsOf(collection: Collection): (link: Link) => Option[] {
 
 /** What an editor calls an entry. */
 export function titleOf({ value }: Pick<Entry, "value">, site: JsonValue): string | undefined {
-  const title = NAMES.map((key) => field({ value }, key)).find((name) => name !== undefined);
+  const title = TITLE_KEYS.map((key) => field({ value }, key)).find((name) => name !== undefined);
   return title === undefined ? undefined : fillFromSite(title, site);
 }
 

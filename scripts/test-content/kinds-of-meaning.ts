@@ -1,3 +1,4 @@
+import { isReference } from "../../src/content/schemas";
 import { replaced, type Kind, type Mutation } from "./mutation";
 import type { Place } from "./places";
 
@@ -20,7 +21,7 @@ export const unknownValue: Kind = (place) => {
   if (!isText(place)) return [];
   const text = textOf(place);
   if (path.at(-1) === "$schema") return wrong("../schemas/nothing.schema.json", "../schemas/page.schema.json");
-  if (schema.enum || schema.const !== undefined || schema["x-link"]) return wrong(`${text}x`, `${text} `);
+  if (schema.enum || schema.const !== undefined || isReference(schema)) return wrong(`${text}x`, `${text} `);
   if (schema.format === "date") return wrong("2025-02-30", "15 June 2025", "0025-06-15", "2205-06-15");
   if (schema.format === "email") return wrong("nobody at home", "@");
   if (schema.format === "outside") return wrong("www.example.com", "http://www.example.com", "https://exa mple.com");
@@ -103,7 +104,7 @@ export const dangling: Kind = (place, { pick }) => {
   if (!isText(place)) return [];
   const wrong = (...values: string[]): Mutation[] => each("dangling reference", place, values);
   const text = textOf(place);
-  if (schema["x-link"]) return wrong("nobody");
+  if (isReference(schema)) return wrong("nobody");
   switch (schema.format) {
     case "link":
       return wrong("/nowhere", "/contact#nowhere", "/blog/999", "dialog:nothing", "mailto:{mailboxes.nobody}");

@@ -10,6 +10,7 @@ import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
 import { figureProblems } from "./rules/figures";
 import { finderProblems } from "./rules/finder";
 import { headlineProblems } from "./rules/headlines";
+import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { plannerProblems } from "./rules/planner";
 import { placeholderProblems } from "./rules/placeholders";
@@ -29,6 +30,7 @@ const OWN_RULES = [
   repeatedItemProblems,
   readTimeProblems,
   headlineProblems,
+  itemProblems,
   htmlProblems,
   textProblems,
 ];

@@ -1,4 +1,4 @@
-import { resolveSchema, type Schema, type Schemas } from "./schemas";
+import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 
 /** Names that Gatsby keeps for itself at the top of every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
@@ -125,7 +125,7 @@ function directivesOf(schema: Schema, raw: boolean): string {
   if (format === "date") return " @dateformat";
   const isCode =
     schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");
-  return raw || isCode || schema["x-link"] ? "" : " @filled";
+  return raw || isCode || isReference(schema) ? "" : " @filled";
 }
 
 function capitalised(key: string): string {

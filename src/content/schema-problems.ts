@@ -15,6 +15,7 @@ const OUR_KEYWORDS = [
   "x-interface",
   "x-implements",
   "x-link",
+  "x-item",
   "x-raw",
   "x-placeholders",
   "x-label",

@@ -42,6 +42,8 @@ export interface Schema {
   "x-implements"?: string;
   /** The value names something that another file holds. */
   "x-link"?: Link;
+  /** The value names an item of a list in the same file. */
+  "x-item"?: ItemLink;
   /** No `{brand}` or other placeholders are filled in here. */
   "x-raw"?: boolean;
   /** Names that a component fills in when it draws the text: `count` for `{count} projects`. */
@@ -58,6 +60,19 @@ export interface Schema {
  * of keys such as `items.fields.key`.
  */
 export type Link = { type: string; by: string; has?: string } | { type: string; in: string };
+
+/**
+ * A reference to an item in the same file, at a path of keys such as `rooms.id`.
+ * `of` is the field beside it that says in which item of the first list it stands.
+ */
+export interface ItemLink {
+  in: string;
+  of?: string;
+}
+
+/** Whether a value names something that stands elsewhere. */
+export const isReference = (schema: Schema): boolean =>
+  schema["x-link"] !== undefined || schema["x-item"] !== undefined;
 
 export type Schemas = ReadonlyMap<string, Schema>;
 

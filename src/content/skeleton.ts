@@ -1,5 +1,5 @@
 import type { JsonValue } from "./json-file";
-import { resolveSchema, type Schema, type Schemas } from "./schemas";
+import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 
 /** Formats whose value must be right elsewhere, so it cannot be made up. */
 const AIMS = ["picture", "video", "link", "email"];
@@ -75,7 +75,7 @@ export function isMadeUp(shape: Schema): boolean {
 
 /** Whether a text is one of several that are known elsewhere. */
 function isChoice(shape: Schema): boolean {
-  return shape.enum !== undefined || shape["x-link"] !== undefined || AIMS.includes(shape.format ?? "");
+  return shape.enum !== undefined || isReference(shape) || AIMS.includes(shape.format ?? "");
 }
 
 function words(schema: Schema, shape: Schema, { name }: Filling, label: string, around: string): string {

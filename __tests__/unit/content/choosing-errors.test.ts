@@ -51,8 +51,8 @@ test("a rule that names no question, or no answer of it", () => {
   ];
   folder.write(FINDER, JSON.stringify({ ...finder, rules }));
   expect(sentences()).toEqual([
-    "data/finder.json rules[0].when[0].question: there is no question “sise” (did you mean “size”?).",
-    "data/finder.json rules[1].when[0].answers[0]: the question “size” has no answer “hal” (did you mean “hall”?).",
+    "data/finder.json rules[0].when[0].question: no item of “questions” has the id “sise” (did you mean “size”?); there are size.",
+    "data/finder.json rules[1].when[0].answers[0]: no item of “answers” has the id “hal” (did you mean “hall”?); there are room, hall.",
   ]);
 });
 

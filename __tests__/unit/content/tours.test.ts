@@ -62,7 +62,7 @@ test("a whole tour has no problem", () => {
 test("a station stands in a room that there is, and inside of it", () => {
   folder.change(TOUR, '"room": "living"', '"room": "livin"');
   expect(sentences()).toEqual([
-    "stations[0].room: no room has the id “livin” (did you mean “living”?); there are living, bedroom.",
+    "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); there are living, bedroom.",
   ]);
   folder.change(TOUR, '"room": "livin"', '"room": "bedroom"');
   expect(sentences()).toEqual(["stations[0].position: this place is not inside the room “bedroom”."]);
@@ -74,7 +74,9 @@ test("a door leads from a room to a room", () => {
     '"between": [\n        "living",\n        "bedroom"',
     '"between": [\n        "living",\n        "cellar"',
   );
-  expect(sentences()).toEqual(["doors[0].between[1]: no room has the id “cellar”; there are living, bedroom."]);
+  expect(sentences()).toEqual([
+    "doors[0].between[1]: no item of “rooms” has the id “cellar”; there are living, bedroom.",
+  ]);
 });
 
 test("files that are missing, or of another kind, are named", async () => {

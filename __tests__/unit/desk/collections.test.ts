@@ -78,6 +78,18 @@ test("references are chosen among what the check accepts, by the words that an e
   expect(labelsOf(terms.options).get("rms-error")).toBe("RMS error");
 });
 
+test("what names an item of the same file is chosen, too: a room, a question, an answer to it", () => {
+  const rooms = { widget: "item", item: { in: "rooms.id" } };
+  expect(fieldAt("data/tours/oak-flat.json", "stations.room")).toMatchObject(rooms);
+  expect(fieldAt("data/tours/oak-flat.json", "doors.between").field).toMatchObject(rooms);
+  for (const list of ["rules", "exclusions"]) {
+    const question = fieldAt("data/finder.json", `${list}.when.question`);
+    expect(question).toMatchObject({ widget: "item", item: { in: "questions.id" } });
+    const { field } = fieldAt("data/finder.json", `${list}.when.answers`);
+    expect(field).toMatchObject({ widget: "item", item: { in: "questions.answers.id", of: "question" } });
+  }
+});
+
 test("a figure of a device is chosen by its label, and a value of a fixed list by words", () => {
   const { items } = JSON.parse(readFileSync("data/specification-fields.json", "utf8")) as {
     items: { fields: { key: string; label: string }[] }[];

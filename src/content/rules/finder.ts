@@ -1,10 +1,10 @@
-import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
+import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../drafts";
 import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../finder";
 import type { JsonFile } from "../json-file";
 import { memoize } from "../memoize";
 import type { Problem } from "../problem";
-import { didYouMean } from "../suggest";
+import { itemProblems } from "./items";
 
 interface Finder {
   questions: { id: string; answers: { id: string }[] }[];
@@ -13,7 +13,7 @@ interface Finder {
 }
 
 /**
- * The rules of the device finder name questions, answers and figures that exist;
+ * The rules of the device finder name figures that exist;
  * every way through the questions leads to a device, and every published device is suggested on one of them.
  */
 export function finderProblems(collection: Collection): Problem[] {
@@ -24,40 +24,11 @@ export function finderProblems(collection: Collection): Problem[] {
     ({ value }) => valuesAt(value, ["specifications"]).length > 0,
   );
   const misnamed = (["rules", "exclusions"] as const).flatMap((list) =>
-    finder[list].flatMap((rule, index) => [
-      ...conditionProblems(entry.file, finder, rule, [list, index]),
-      ...figureProblems(entry.file, devices, rule, [list, index]),
-    ]),
+    finder[list].flatMap((rule, index) => figureProblems(entry.file, devices, rule, [list, index])),
   );
   // With a misspelt answer every path behind it would be reported too.
-  return misnamed.length > 0 ? misnamed : pathProblems(entry, devices);
-}
-
-function conditionProblems(
-  file: JsonFile,
-  { questions }: Finder,
-  { when }: FinderExclusion,
-  path: readonly (string | number)[],
-): Problem[] {
-  return when.flatMap(({ question: asked, answers }, index) => {
-    const question = questions.find(({ id }) => id === asked);
-    const place = [...path, "when", index];
-    if (!question) {
-      const known = questions.map(({ id }) => id);
-      return [file.problem([...place, "question"], `there is no question “${asked}”${didYouMean(asked, known)}.`)];
-    }
-    const known = question.answers.map(({ id }) => id);
-    return answers.flatMap((answer, at) =>
-      known.includes(answer)
-        ? []
-        : [
-            file.problem(
-              [...place, "answers", at],
-              `the question “${asked}” has no answer “${answer}”${didYouMean(answer, known)}.`,
-            ),
-          ],
-    );
-  });
+  const isMisnamed = misnamed.length > 0 || itemProblems(entry, visitEntry(entry, collection.schemas)).length > 0;
+  return isMisnamed ? misnamed : pathProblems(entry, devices);
 }
 
 function figureProblems(

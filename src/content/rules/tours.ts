@@ -6,18 +6,16 @@ import type { JsonPath, Problem } from "../problem";
 import { PLY_STRIDE, plyLayout } from "../ply";
 import { memoize } from "../memoize";
 import type { Schemas } from "../schemas";
-import { didYouMean } from "../suggest";
 
 /** The part of a tour's file that is checked. */
 interface Tour {
   ceiling: number;
   rooms: { id: string; min: number[]; max: number[] }[];
-  doors: { between: string[] }[];
   stations: { room: string; position: number[]; picture: { src: string }; depth: string }[];
   cloud: string;
 }
 
-/** Files that exist, stations and doors in rooms that exist, pictures and depth of the right shape; a way to each project's tour. */
+/** Files that exist, stations inside their rooms, pictures and depth of the right shape; a way to each project's tour. */
 export function tourProblems(collection: Collection): Problem[] {
   return [
     ...missingFiles(collection),
@@ -46,12 +44,7 @@ const namedFiles = memoize((entry: Entry, schemas: Schemas) =>
 );
 
 function roomProblems({ file, value }: Entry): Problem[] {
-  const { ceiling, rooms, doors, stations } = value as unknown as Tour;
-  const ids = rooms.map(({ id }) => id);
-  const unknown = (id: string, path: JsonPath): Problem[] =>
-    ids.includes(id)
-      ? []
-      : [file.problem(path, `no room has the id “${id}”${didYouMean(id, ids)}; there are ${ids.join(", ")}.`)];
+  const { ceiling, rooms, stations } = value as unknown as Tour;
   return [
     ...rooms.flatMap(({ min, max }, index) =>
       // Either end may be the wrong one, so both are told.
@@ -64,12 +57,10 @@ function roomProblems({ file, value }: Entry): Problem[] {
           : [],
       ),
     ),
-    ...doors.flatMap(({ between }, index) =>
-      between.flatMap((id, end) => unknown(id, ["doors", index, "between", end])),
-    ),
     ...stations.flatMap(({ room, position }, index) => {
       const known = rooms.find(({ id }) => id === room);
-      if (!known) return unknown(room, ["stations", index, "room"]);
+      // An unknown room is reported as a reference.
+      if (!known) return [];
       const { min, max } = known;
       const isInside = [...max, ceiling].every((most, axis) => {
         const at = position[axis] ?? 0;
