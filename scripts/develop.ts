@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, watch } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { mistakesIn, type Problem } from "../src/content/problem";
 import { problemsReport } from "../src/content/report";
 import { publishChecked } from "./publish-checked";
 import { gatsbyBin, runNode } from "./run";
+import { watchSettled } from "./watch-settled";
 
 /** Where checked content is published for `gatsby develop`, which watches it. */
 const PUBLISHED = resolve(".content");
 /** What editors change. */
 export const SOURCE = resolve("data");
-/** Editors save several files at once; one check serves them all. Milliseconds. */
-const SETTLE = 50;
 
 /** What the last check said of the content. */
 let problems: Problem[] = [];
@@ -41,25 +40,12 @@ function publishIfRight(): boolean {
 export async function develop(env: Readonly<Record<string, string>> = {}): Promise<number> {
   mkdirSync(PUBLISHED, { recursive: true });
   if (!publishIfRight()) return 1;
-  let timer: NodeJS.Timeout | undefined;
-  const publishSettled = (): void => {
-    try {
-      publishIfRight();
-    } catch (error) {
-      // A file has gone while it was read: browsers and Git write another beside it, and rename that one.
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-      timer = setTimeout(publishSettled, SETTLE);
-    }
-  };
-  const watcher = watch(SOURCE, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(publishSettled, SETTLE);
-  });
+  const stopWatching = watchSettled(SOURCE, publishIfRight);
   const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
     CONTENT_DIR: PUBLISHED,
     DRAFTS: "show",
     ...env,
   });
-  watcher.close();
+  stopWatching();
   return code;
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { watchSettled } from "../../../scripts/watch-settled";
+
+let folder: string;
+let stop: (() => void) | undefined;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "watch-"))));
+afterEach(() => {
+  stop?.();
+  rmSync(folder, { recursive: true });
+});
+
+const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 500));
+
+test("files that are saved together are read once", async () => {
+  let reads = 0;
+  stop = watchSettled(folder, () => (reads += 1));
+  for (const name of ["a.json", "b.json", "c.json"]) writeFileSync(join(folder, name), "{}");
+  await rest();
+  expect(reads).toBe(1);
+});
+
+test("a file that goes while the folder is read makes it read again, and nothing ends", async () => {
+  const found: string[] = [];
+  // Chrome writes the swap file, and has put it in the place of the other one before it is read.
+  const names = ["1.json.crswap", "1.json"];
+  stop = watchSettled(folder, () => void found.push(readFileSync(join(folder, names.shift() ?? ""), "utf8")));
+  writeFileSync(join(folder, "1.json"), "{}");
+  await rest();
+  expect(found).toEqual(["{}"]);
+});
+
+test("once it has been ended, nothing is read", async () => {
+  let reads = 0;
+  stop = watchSettled(folder, () => (reads += 1));
+  writeFileSync(join(folder, "a.json"), "{}");
+  stop();
+  await rest();
+  expect(reads).toBe(0);
+});

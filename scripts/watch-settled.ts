@@ -1,0 +1,31 @@
+import { watch } from "node:fs";
+
+/** Editors save several files at once; one call serves them all. Milliseconds. */
+const SETTLE = 50;
+
+/**
+ * Calls back when something below a folder has changed and the folder has come to rest.
+ * @param read reads the folder
+ * @returns what ends it
+ */
+export function watchSettled(folder: string, read: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(readAgain, SETTLE);
+  };
+  const readAgain = (): void => {
+    try {
+      read();
+    } catch (error) {
+      // A file has gone while it was read: browsers and Git write another beside it, and rename that one.
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      settle();
+    }
+  };
+  const watcher = watch(folder, { recursive: true }, settle);
+  return () => {
+    watcher.close();
+    clearTimeout(timer);
+  };
+}
