@@ -1,4 +1,5 @@
 import { develop } from "./develop";
+import { developPort } from "./develop-port";
 import { main } from "./main";
 
-main(() => develop());
+main(async () => develop(await developPort()));

@@ -34,16 +34,18 @@ function publishIfRight(): boolean {
  * Serves the site while its content is edited. A mistake is shown in the
  * terminal, and the last good content stays up: that of the last run, if this
  * one begins with a mistake.
+ * @param port where it is served
  * @param env settings for Gatsby, beside those of this process
  * @returns the exit code
  */
-export async function develop(env: Readonly<Record<string, string>> = {}): Promise<number> {
+export async function develop(port: number, env: Readonly<Record<string, string>> = {}): Promise<number> {
   mkdirSync(PUBLISHED, { recursive: true });
   if (!publishIfRight()) return 1;
   const stopWatching = watchSettled(SOURCE, publishIfRight);
   const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
     CONTENT_DIR: PUBLISHED,
     DRAFTS: "show",
+    PORT: String(port),
     ...env,
   });
   stopWatching();
