@@ -85,6 +85,38 @@ onBothStores((fresh, kind) => {
     expect(await withStore(url, (open) => deleteExpired(open, KEPT, 0))).toEqual({ deleted: 19 });
   });
 
+  test("what is kept as suspected counts for that half, and is deleted by the same run", async () => {
+    const url = await filledStore(40);
+    const suspect = (count: number) =>
+      withStore(url, ({ db }) =>
+        db
+          .updateTable("submissions")
+          .set({ suspected: "honeypot" })
+          .where("id", "in", (ids) => ids.selectFrom("submissions").select("id").orderBy("id").limit(count))
+          .execute(),
+      );
+    await suspect(21);
+    await withStore(url, async (open) => {
+      await age(open, 31 * DAY, 21);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "many" });
+      await age(open, -2 * DAY, 1);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 20 });
+    });
+
+    // 21 of 39 ordinary ones, but of 61 in all.
+    const again = await filledStore(60);
+    await withStore(again, async (open) => {
+      await age(open, 3 * YEAR, 21);
+      await open.db
+        .updateTable("submissions")
+        .set({ suspected: "limit" })
+        .where("id", "in", (ids) => ids.selectFrom("submissions").select("id").orderBy("id", "desc").limit(21))
+        .execute();
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 21 });
+    });
+    expect(await countIn(again)).toBe(18);
+  });
+
   test("suspected submissions are deleted after 30 days", async () => {
     const url = await filledStore(2);
     await withStore(url, async (open) => {

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long suspected submissions are kept for somebody to look at. */
 const SUSPECTED_DAYS = 30;
-/** A run that would delete more than this, and more than half of all, asks first. */
+/** A run that would delete more than this, and more than half of all rows, asks first. */
 const MANY = 20;
 /** Where the host notes after how many months it deletes. */
 const MONTHS = "retention:months";
@@ -36,21 +36,18 @@ export async function deleteExpired(open: OpenStore, months: number, running: nu
     .where("expire", "<", Date.now() - HOUR)
     .execute();
   if (!isTrusted) return { deleted: 0, kept: "leap" };
-  const suspected = await expiredSuspected(db, time);
   const ids = await expired(db, time, months);
-  const isMany = ids.length > MANY && ids.length * 2 > (await countOrdinary(db));
-  const due = isMany ? suspected : [...suspected, ...ids];
-  for (const chunk of chunks(due)) {
+  if (ids.length > MANY && ids.length * 2 > (await countAll(db))) return { deleted: 0, kept: "many" };
+  for (const chunk of chunks(ids)) {
     await db.transaction().execute((transaction) => deleteByIds(transaction, chunk));
   }
-  return isMany ? { deleted: due.length, kept: "many" } : { deleted: due.length };
+  return { deleted: ids.length };
 }
 
 /** The ids of all that has expired, and trust in the clock, because a person asked for it. */
 export async function confirmExpired({ db, time }: OpenStore, months: number): Promise<string[]> {
   await trustClock(db);
-  const now = await time();
-  return [...(await expiredSuspected(db, now)), ...(await expired(db, now, months))];
+  return expired(db, await time(), months);
 }
 
 /** After how many months the host deletes; `undefined` before it has run. */
@@ -60,6 +57,10 @@ export async function hostRetention(db: Database): Promise<number | undefined> {
 }
 
 async function expired(db: Database, time: number, months: number): Promise<string[]> {
+  return [...(await expiredSuspected(db, time)), ...(await expiredOrdinary(db, time, months))];
+}
+
+async function expiredOrdinary(db: Database, time: number, months: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .leftJoin("subscriptions", "subscriptions.submission_id", "submissions.id")
@@ -82,11 +83,10 @@ async function expiredSuspected(db: Database, time: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function countOrdinary(db: Database): Promise<number> {
+async function countAll(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("submissions")
     .select((builder) => builder.fn.countAll<number>().as("count"))
-    .where("suspected", "is", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
