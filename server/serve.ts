@@ -6,7 +6,7 @@ import { filled } from "./environment";
 import { createLog, type Log } from "./log";
 import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
-import { describeStore } from "./store/location";
+import { oldStoreNotice, storeName } from "./store/location";
 
 const DEFAULT_PORT = 9000;
 /** Milliseconds. The process ends at the latest this long after SIGTERM. */
@@ -45,7 +45,9 @@ export async function serve(folder: string): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   }
-  console.log(describeStore(settings.database, env));
+  console.log(`Submissions are stored in ${storeName(settings.database)}.`);
+  const notice = oldStoreNotice(settings.database, env);
+  if (notice !== undefined) log.warn(notice);
   console.log(`The site is served at ${address}`);
 }
 

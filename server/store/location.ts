@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { accessSync, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { filled, type Environment } from "../environment";
@@ -73,14 +73,32 @@ export function storeName(choice: DatabaseChoice): string {
   return `PostgreSQL ${host}${pathname}`;
 }
 
-/** Where submissions are stored, for the operator, and what is to be said about the old place. */
-export function describeStore(choice: DatabaseChoice, env: Environment): string {
-  const where = `Submissions are stored in ${storeName(choice)}.`;
+/**
+ * What an operator must know of a store at the place of earlier releases;
+ * `undefined` when there is none, or DATABASE_URL names it.
+ */
+export function oldStoreNotice(choice: DatabaseChoice, env: Environment): string | undefined {
   const old = resolve(OLD_FILE);
-  if (filled(env.DATABASE_URL) !== undefined || choice.kind !== "libsql" || !existsSync(old)) return where;
-  const place = join(stateDirectory(env), FILE);
-  return choice.path === old
-    ? `${where} That is the place of earlier releases, in the working directory. Stop the host and move the file, ` +
-        `with its -wal, -shm and .erased, to ${place}.`
-    : `${where} There is another store at the place of earlier releases, ${old}, which is not used.`;
+  if (!mayExist(old)) return undefined;
+  if (choice.kind === "postgres" || choice.path !== old) {
+    return (
+      `There is another store at the place of earlier releases, ${old}, which is not used. ` +
+      `Look whether it holds what is missing here (DATABASE_URL=file:${old} npm run submissions -- list), and move it away.`
+    );
+  }
+  if (filled(env.DATABASE_URL) !== undefined) return undefined;
+  return (
+    `${old} is the place of earlier releases, in the working directory. Stop the host and move the file, ` +
+    `with its -wal, -shm and .erased, to ${join(stateDirectory(env), FILE)}.`
+  );
+}
+
+/** Whether a file is there, or in a folder that only another user may look into. */
+function mayExist(path: string): boolean {
+  try {
+    accessSync(path);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES";
+  }
 }
