@@ -1,14 +1,17 @@
 import { parseArgs } from "node:util";
 import { main } from "../scripts/main";
+import { measureLock } from "./forms/lock";
 import { isKind, soak } from "./forms/soak";
 import { measureThroughput } from "./forms/throughput";
 import { wholeNumbers } from "./lib/options";
 
 const USAGE = `Usage:
   npm run bench:forms
+  npm run bench:forms -- --lock 60
   npm run bench:forms -- --soak [--store libsql] [--minutes 30] [--submissions 100000] [--rate 25] [--seed 7]`;
 
 const OPTIONS = {
+  lock: { type: "string" },
   soak: { type: "boolean" },
   store: { type: "string", multiple: true },
   minutes: { type: "string" },
@@ -19,8 +22,9 @@ const OPTIONS = {
 
 function benchForms(): Promise<void> {
   const given = readOptions();
-  if (!given.soak) return measureThroughput();
   const number = (text: string): number => wholeNumbers(text)[0] ?? 0;
+  if (given.lock !== undefined) return measureLock(number(given.lock));
+  if (!given.soak) return measureThroughput();
   const stores = given.store ?? ["libsql", "postgres"];
   if (!stores.every(isKind)) throw new Error(USAGE);
   return soak(stores, {
