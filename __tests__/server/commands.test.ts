@@ -1,21 +1,10 @@
-import { createRequire } from "node:module";
-import { copyFileSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type LibsqlDatabase from "libsql";
 import type { SubmissionRecord } from "../../server/store/records";
 import { BODIES } from "../support/bodies";
-import { eventually, runScript, siteFolder, startHost } from "../support/host";
+import { runScript, siteFolder, startHost } from "../support/host";
 import { submissions } from "../support/submissions";
 import { onBothStores, stored, withStore } from "../support/stores";
-
-const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
-
-/** The raw content of an embedded database's files, and of all others beside it. */
-function onDisk(url: string): string {
-  const folder = join(url.replace("file:", ""), "..");
-  const files = readdirSync(folder).filter((name) => name.startsWith("submissions.db"));
-  return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
-}
 
 onBothStores((fresh) => {
   const setUp = async () => {
@@ -224,40 +213,4 @@ test("a backup that cannot be written says why, and leaves nothing", async () =>
     stderr: expect.stringContaining("copy.db cannot be written;") as string,
   });
   expect(existsSync(join(folder, "copy.db"))).toBe(false);
-});
-
-test("erased text is in no file, and a reader that keeps it in the log is said", async () => {
-  const folder = siteFolder();
-  const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
-  const run = (...args: string[]) => submissions(args, env);
-  const host = await startHost({ env });
-  const subscriber = { ...BODIES.newsletter, email: "ada@survey.example" };
-  for (const body of [BODIES.demo, subscriber, BODIES.contact]) expect((await host.post(body)).status).toBe(200);
-  const reader = new Libsql(join(folder, "submissions.db"));
-  reader.exec("begin");
-  reader.prepare("select count(*) from submissions").all([]);
-
-  const erased = await run("delete", "ada@survey.example");
-  expect(erased).toMatchObject({
-    code: 1,
-    stdout: expect.stringContaining("Erased: 2. Another program reads") as string,
-  });
-  expect(onDisk(env.DATABASE_URL)).toContain("ada@survey.example");
-  reader.exec("commit");
-  expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 1 });
-  expect(onDisk(env.DATABASE_URL)).not.toMatch(/ada@survey\.example|Ada Brown/);
-  expect(onDisk(env.DATABASE_URL)).toContain("di@home.example");
-
-  // A reader that leaves while the command waits.
-  reader.exec("begin");
-  reader.prepare("select count(*) from submissions").all([]);
-  const again = run("delete", "di@home.example");
-  await eventually(
-    async () => existsSync(`${env.DATABASE_URL.slice(5)}.erased`) && (await stored(env.DATABASE_URL)).length === 0,
-  );
-  reader.exec("commit");
-  reader.close();
-  expect(await again).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
-  expect(onDisk(env.DATABASE_URL)).not.toContain("di@home.example");
-  await host.kill();
 });
