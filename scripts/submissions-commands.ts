@@ -99,7 +99,7 @@ async function assertHostRetention({ db }: OpenStore, months: number): Promise<v
 /** @param erasures file in which it is noted; what has expired expires again by itself */
 async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: string | undefined): Promise<Result> {
   await open.db.transaction().execute(async (transaction) => {
-    if (erasures !== undefined && ids.length > 0) noteErasures(erasures, ids);
+    if (erasures !== undefined) noteErasures(erasures, ids);
     await deleteByIds(transaction, ids);
     if (ids.length > 0) await addAudit(transaction, "delete", `${ids.length} ${what}`);
   });

@@ -1,3 +1,4 @@
+import { existsSync, renameSync } from "node:fs";
 import labels from "../../data/labels/newsletter.json";
 import newsletterForm from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
@@ -23,7 +24,7 @@ onBothStores((fresh) => {
   const setUp = () => startNewsletter(fresh);
 
   test("a subscription is ended by the link in each letter, or by one click in the mail program", async () => {
-    const { url, host, mailbox, run, idle, end } = await setUp();
+    const { url, env, host, mailbox, run, idle, end } = await setUp();
     await host.post(newsletter);
     await idle();
     const [letter] = mailbox.letters;
@@ -53,7 +54,13 @@ onBothStores((fresh) => {
         title: labels.unsubscribed.title,
       });
     }
+    // Where nothing is left to end, nothing is noted: a look at the page must not write to the disk.
+    const aside = `${env.ERASURES_FILE}.aside`;
+    renameSync(env.ERASURES_FILE, aside);
     expect((await follow(host, link)).title).toBe(labels.unsubscribed.title);
+    expect((await press(host, link)).title).toBe(labels.unsubscribed.title);
+    expect(existsSync(env.ERASURES_FILE)).toBe(false);
+    renameSync(aside, env.ERASURES_FILE);
     expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
     expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
     // The way back is a new request; the link of the letters before still ends it.

@@ -39,6 +39,7 @@ export function noteUnsubscribed(file: string, ids: readonly string[]): void {
 }
 
 function note(file: string, names: readonly string[]): void {
+  if (names.length === 0) return;
   const time = new Date().toISOString();
   const lines = names.map((name) => `${time} ${hashOf(name)}\n`).join("");
   const folder = dirname(file);
