@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "../server/operator-error";
 import type { SubmissionFilter } from "../server/store/records";
+import { isCalendarDay } from "../src/content/calendar-day";
 
 export const USAGE = `Usage: npm run submissions -- <command>
   list [filters]                 what came in, without what is suspected
   list --suspected               what was kept aside as suspected
   export [--csv | --json] [filters]
+  export --suspected             the same of what was kept aside
   export --subscribers [--json]  whom the newsletter may be sent to, each with a link to unsubscribe
   show <id>                      one submission, and what has not been delivered of it
   delete <id|email>              erases one submission, or all of a person
@@ -17,10 +19,12 @@ export const USAGE = `Usage: npm run submissions -- <command>
   backup <file>                  copies the store into a new file (SQLite)
   after-restore                  parks open deliveries and erases again what was erased after the backup
 Filters: --email <address> --type <form_type> --since <date> --until <date> --suspected
-Dates are days in UTC (2026-01-31, until its end) or moments (2026-01-31T12:00:00Z).
+Dates are days in UTC (2026-01-31, until its end) or moments with their zone (2026-01-31T12:00:00Z).
 list --json and list --csv are exports. Add --silent after npm run to write a file.`;
 
 const DAY = 86_400_000;
+/** A day, or a moment as ISO 8601 writes it in full. */
+const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
 
 interface Form {
@@ -99,14 +103,18 @@ export function filterFrom({ email, type, since, until, suspected }: Options): S
     type,
     suspected,
     since: momentOf("since", since),
-    // A day is meant to its end.
-    until: momentOf("until", until, /^\d{4}-\d\d-\d\d$/.test(until ?? "") ? DAY : 0),
+    until: momentOf("until", until, DAY),
   };
 }
 
-function momentOf(name: string, text: string | undefined, later = 0): number | undefined {
+/** @param length of a day, for one that is meant to its end */
+function momentOf(name: string, text: string | undefined, length = 0): number | undefined {
   if (text === undefined) return undefined;
+  const [, day = "", moment] = DATE.exec(text) ?? [];
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new OperatorError(`--${name} is “${text}”; write a date as 2026-01-31.`);
-  return time + later;
+  // Date.parse takes February 31 for March 3, and a moment without its zone for one of this machine's.
+  if (isCalendarDay(day) && !Number.isNaN(time)) return moment === undefined ? time + length : time;
+  throw new OperatorError(
+    `--${name} is “${text}”; write a day as 2026-01-31, or a moment with its zone as 2026-01-31T12:00:00Z.`,
+  );
 }

@@ -23,13 +23,15 @@ onBothStores((fresh) => {
 
   test("help without a command, and a sentence for what is not understood", async () => {
     const { run } = await setUp();
-    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("Usage:") as string });
+    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("export --suspected") as string });
     for (const [args, sentence] of [
       [["remove"], "There is no command “remove”."],
       [["delete", "--since", "2026-01-01"], "delete has no option --since."],
       [["delete"], "delete needs an id, an address or --expired."],
       [["delete", "some-id", "--email", "ada@survey.example"], "delete needs an id, an address or --expired."],
-      [["list", "--until", "soon"], "--until is “soon”; write a date as 2026-01-31."],
+      ...["soon", "2026", "2026-1-31", "Jan 31 2026", "2026-02-31", "2026-01-31T12:00:00", "2026-01-31T25:00Z"].map(
+        (text) => [["list", "--until", text], `--until is “${text}”; write a day as 2026-01-31, or a moment`] as const,
+      ),
       [["show"], "show needs to be told of what."],
       [["list", "all"], "list does not take “all”."],
     ] as const) {
@@ -51,6 +53,7 @@ onBothStores((fresh) => {
     expect(await listed("--email", " ADA@survey.example")).toEqual([ids[0]]);
     expect(await listed("list", "--until", "2026-01-31")).toEqual([ids[0]]);
     expect(await listed("list", "--until", "2026-01-31T12:00:00Z")).toEqual([]);
+    expect(await listed("list", "--until", "2026-02-01T01:59:59.5+02:00")).toEqual([ids[0]]);
     expect(await listed("list", "--since", "2026-02-01", "--until", day(0))).toEqual(ids.slice(1));
     expect(await listed("export", "--type", "contact")).toEqual(ids.slice(3));
     expect((await run("export")).stdout).toContain('"di@home.example"');
@@ -71,6 +74,9 @@ onBothStores((fresh) => {
     expect(await listed("list")).toEqual(ids.slice(1));
     expect(await listed("--suspected")).toEqual([id]);
     expect((await run("--suspected")).stdout).toContain("suspected: honeypot");
+    expect(await listed("export", "--suspected")).toEqual([id]);
+    expect((await run("export", "--suspected")).stdout).toMatch(/"suspected"[^]*"honeypot"/);
+    expect((await run("audit")).stdout).toMatch(/ export 1 as json, by suspected\n.* export 1 as csv, by suspected\n$/);
     const bare = await submissions(["release", id], env);
     expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string });
     expect(bare.stderr).toContain("set -a; . /etc/site.env; set +a");

@@ -27,7 +27,7 @@ onBothStores((fresh, kind) => {
     expect(list.at(-1)).toMatchObject(formula);
     const some = JSON.parse((await run("--json", "--type", "contact", "--since", "2020-01-01")).stdout) as unknown[];
     expect(some).toHaveLength(2);
-    expect((await run("--json", "--since", "2999-01-01")).stdout).toBe("[]\n");
+    expect((await run("--json", "--since", "2099-01-01")).stdout).toBe("[]\n");
     expect((await run("list")).stdout).toContain("name: Ada Brown");
 
     const csv = (await run("--csv")).stdout;
