@@ -15,7 +15,7 @@ export const USAGE = `Usage: npm run submissions -- <command>
   release <id>                   lets a suspected submission through and delivers it
   release <id> --without-delivery  the same where nobody is told of submissions
   retry [id]                     tries parked deliveries again now
-  audit                          what was exported, erased and released
+  audit                          what was exported, erased and released, and what expired
   backup <file>                  copies the store into a new file (SQLite)
   after-restore                  parks open deliveries and erases again what was erased after the backup
 Filters: --email <address> --type <form_type> --since <date> --until <date> --suspected

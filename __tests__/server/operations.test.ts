@@ -47,7 +47,7 @@ onBothStores((fresh, kind) => {
   test("submissions older than the privacy page says are deleted at the start", async () => {
     const env = { DATABASE_URL: await fresh() };
     const host = await startHost({ env });
-    const ids = [];
+    const ids: string[] = [];
     for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
     await host.kill();
     const [expired = "", nearly = ""] = ids;
@@ -66,6 +66,21 @@ onBothStores((fresh, kind) => {
     const strict = await startHost({ env: { ...env, RETENTION_MONTHS: "12" } });
     await eventually(async () => (await stored(env.DATABASE_URL)).length === ids.length - 2);
     await strict.kill();
+
+    await withStore(env.DATABASE_URL, ({ db }) =>
+      db
+        .updateTable("submissions")
+        .set({ suspected: "limit", received_at: Date.now() - 31 * 86_400_000 })
+        .where("id", "=", ids.at(-1) ?? "")
+        .execute(),
+    );
+    const last = await startHost({ env });
+    await eventually(async () => (await submissions(["--suspected"], env)).stdout === "Nothing came in.\n");
+    await last.kill();
+    // The run that found nothing to delete has left no line.
+    const lines = (await submissions(["audit"], env)).stdout.replace(/\d{4}-\d\d-\d\d(T\S+)?/g, "DATE");
+    const ordinary = "DATE expire 1 from before DATE\n";
+    expect(lines).toBe(`${ordinary}${ordinary}DATE expire 1 suspected, from before DATE\n`);
   });
 });
 

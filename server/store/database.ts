@@ -50,7 +50,7 @@ export interface SubscriptionRow {
   unsubscribed_at: number | null;
 }
 
-/** What staff did with submissions. */
+/** What staff did with submissions, and what expired. */
 export interface AuditRow {
   id: string;
   at: number;

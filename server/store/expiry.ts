@@ -1,4 +1,5 @@
 import { monthsBefore } from "../clock";
+import { addAudit } from "./audit";
 import { isClockTrusted, trustClock } from "./clock-leap";
 import type { Database, OpenStore } from "./database";
 import { readNote, writeNote } from "./notes";
@@ -36,18 +37,24 @@ export async function deleteExpired(open: OpenStore, months: number, running: nu
     .where("expire", "<", Date.now() - HOUR)
     .execute();
   if (!isTrusted) return { deleted: 0, kept: "leap" };
-  const ids = await expired(db, time, months);
-  if (ids.length > MANY && ids.length * 2 > (await countAll(db))) return { deleted: 0, kept: "many" };
-  for (const chunk of chunks(ids)) {
-    await db.transaction().execute((transaction) => deleteByIds(transaction, chunk));
+  const due = await expired(db, time, months);
+  const deleted = due.reduce((sum, { ids }) => sum + ids.length, 0);
+  if (deleted > MANY && deleted * 2 > (await countAll(db))) return { deleted: 0, kept: "many" };
+  for (const { ids, what } of due) {
+    for (const chunk of chunks(ids)) {
+      await db.transaction().execute(async (transaction) => {
+        await deleteByIds(transaction, chunk);
+        await addAudit(transaction, "expire", `${chunk.length} ${what}`);
+      });
+    }
   }
-  return { deleted: ids.length };
+  return { deleted };
 }
 
 /** The ids of all that has expired, and trust in the clock, because a person asked for it. */
 export async function confirmExpired({ db, time }: OpenStore, months: number): Promise<string[]> {
   await trustClock(db);
-  return expired(db, await time(), months);
+  return (await expired(db, await time(), months)).flatMap(({ ids }) => ids);
 }
 
 /** After how many months the host deletes; `undefined` before it has run. */
@@ -56,11 +63,26 @@ export async function hostRetention(db: Database): Promise<number | undefined> {
   return note === undefined ? undefined : Number(note);
 }
 
-async function expired(db: Database, time: number, months: number): Promise<string[]> {
-  return [...(await expiredSuspected(db, time)), ...(await expiredOrdinary(db, time, months))];
+/** Submissions that have expired, and how the audit table calls them. */
+interface Due {
+  readonly ids: readonly string[];
+  readonly what: string;
 }
 
-async function expiredOrdinary(db: Database, time: number, months: number): Promise<string[]> {
+async function expired(db: Database, time: number, months: number): Promise<Due[]> {
+  const suspected = time - SUSPECTED_DAYS * DAY;
+  const ordinary = monthsBefore(time, months);
+  return [
+    { ids: await suspectedBefore(db, suspected), what: `suspected, from before ${dayOf(suspected)}` },
+    { ids: await ordinaryBefore(db, ordinary), what: `from before ${dayOf(ordinary)}` },
+  ];
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+async function ordinaryBefore(db: Database, time: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .leftJoin("subscriptions", "subscriptions.submission_id", "submissions.id")
@@ -68,17 +90,17 @@ async function expiredOrdinary(db: Database, time: number, months: number): Prom
     .where("suspected", "is", null)
     // While letters are sent, it must be possible to prove that they may be.
     .where((or) => or.or([or("confirmed_at", "is", null), or("unsubscribed_at", "is not", null)]))
-    .where((by) => by(by.fn.coalesce("unsubscribed_at", "received_at"), "<", monthsBefore(time, months)))
+    .where((by) => by(by.fn.coalesce("unsubscribed_at", "received_at"), "<", time))
     .execute();
   return rows.map(({ id }) => id);
 }
 
-async function expiredSuspected(db: Database, time: number): Promise<string[]> {
+async function suspectedBefore(db: Database, time: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("id")
     .where("suspected", "is not", null)
-    .where("received_at", "<", time - SUSPECTED_DAYS * DAY)
+    .where("received_at", "<", time)
     .execute();
   return rows.map(({ id }) => id);
 }
