@@ -1,4 +1,5 @@
-import { BODIES } from "../support/bodies";
+import { CompiledQuery } from "kysely";
+import { BODIES, numbered } from "../support/bodies";
 import { eventually, startHost } from "../support/host";
 import { onBothStores, stored, withStore } from "../support/stores";
 
@@ -12,7 +13,43 @@ const reasons = (url: string) =>
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-onBothStores((fresh) => {
+/** Lets the store fail once a submission was counted, so that the count can neither be used nor be taken back. */
+const FAILING = {
+  libsql: [
+    "create trigger no_insert before insert on submissions begin select raise(abort, 'away'); end",
+    "create trigger no_less before update on limits when new.points < old.points begin select raise(abort, 'away'); end",
+  ],
+  postgres: [
+    "create function away() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$",
+    "create trigger no_insert before insert on submissions for each row execute function away()",
+    "create trigger no_less before update on limits for each row when (new.points < old.points) execute function away()",
+  ],
+};
+const WORKING = {
+  libsql: ["drop trigger no_insert", "drop trigger no_less"],
+  postgres: ["drop function away() cascade"],
+};
+
+onBothStores((fresh, kind) => {
+  test("what the store failed to keep does not count", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
+    const run = (statements: readonly string[]) =>
+      withStore(url, async ({ db }) => {
+        for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+      });
+    const statuses = async (count: number) => {
+      const found = [];
+      for (let number = 0; number < count; number++) found.push((await host.post(numbered(number))).status);
+      return found;
+    };
+    await run(FAILING[kind]);
+    expect(await statuses(4)).toEqual([503, 503, 503, 503]);
+    await run(WORKING[kind]);
+    expect(await statuses(3)).toEqual([200, 200, 429]);
+    await host.kill();
+  });
+
   test("the limit of an address holds for all processes and survives a restart, and no table contains the address", async () => {
     const env = { DATABASE_URL: await fresh(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
     const host = await startHost({ env });

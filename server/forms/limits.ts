@@ -9,37 +9,37 @@ import {
 } from "rate-limiter-flexible";
 import { now } from "../clock";
 import type { Quota, Quotas } from "../settings";
+import type { Database } from "../store/database";
 import type { DatabaseChoice } from "../store/location";
 import { agreeOn, removeOthers } from "../store/notes";
 import type { Store } from "../store/store";
 import { countedAs, networkOf } from "./request";
 
-export interface Limits {
-  /**
-   * Counts one submission of a sender, unless it is over the limit of its address or network.
-   * @returns 0 when it may be stored, else the milliseconds until the next may
-   */
-  count(address: string): Promise<number>;
-  /**
-   * Counts one submission of everyone, unless it is over their limit.
-   * @returns 0 when it was counted, else the milliseconds until the next may
-   */
-  countForAll(): Promise<number>;
-  /**
-   * Counts one invalid body of a network, unless it is over their limit.
-   * @returns 0 when it was counted, else the milliseconds until it may be answered in full again
-   */
-  countInvalid(address: string): Promise<number>;
-  /**
-   * Takes back a submission that was counted and then not stored.
-   * @param forAll whether it was counted for everyone too
-   */
-  giveBack(address: string, forAll: boolean): Promise<void>;
+/** The keys that a visitor's submissions are counted under: of the address, and in IPv6 of the network. */
+export interface Sender {
+  readonly address: string;
+  readonly network: string | undefined;
 }
 
-interface Counter {
-  readonly limiter: RateLimiterStoreAbstract | RateLimiterMemory;
-  readonly key: string;
+/** A submission is counted in the transaction that stores it, so what is not stored does not count. */
+export interface Limits {
+  /** Whom submissions of an address count for. It uses the store, so it is asked before the transaction. */
+  senderOf(address: string): Promise<Sender>;
+  /**
+   * Counts one submission of a sender.
+   * @returns 0, or over the limit of the address or network the milliseconds until the next may be stored
+   */
+  count(transaction: Database, sender: Sender): Promise<number>;
+  /**
+   * Counts one submission of everyone.
+   * @returns 0, or over their limit the milliseconds until it ends
+   */
+  countForAll(transaction: Database): Promise<number>;
+  /**
+   * Counts one invalid body of a network.
+   * @returns 0, or over the limit the milliseconds until one may be answered in full again
+   */
+  countInvalid(address: string): Promise<number>;
 }
 
 const SALT = "salt:";
@@ -51,74 +51,49 @@ const INVALID_FACTOR = 10;
 
 /**
  * Limits whose counters are in the store, so that they hold for all processes
- * and survive a restart. While the store is unavailable, each process counts in
- * memory. Addresses are kept as hashes with a salt that is thrown away daily,
- * so nobody can find out later who sent something.
+ * and survive a restart. Addresses are kept as hashes with a salt that is
+ * thrown away daily, so nobody can find out later who sent something.
  */
 export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quotas): Limits {
-  const byAddress = createLimiter(store, kind, "address", quotas.address);
-  const byNetwork = createLimiter(store, kind, "network", multiplied(quotas.address, NETWORK_FACTOR));
-  const byAll = createLimiter(store, kind, EVERYONE, quotas.everyone);
-  const byInvalid = new RateLimiterMemory(multiplied(quotas.address, INVALID_FACTOR));
+  const { address: quota, everyone } = quotas;
+  const networkQuota = multiplied(quota, NETWORK_FACTOR);
+  const byInvalid = new RateLimiterMemory(multiplied(quota, INVALID_FACTOR));
   const hash = createDailyHash(store);
 
-  const counters = async (address: string): Promise<Counter[]> => {
-    const sender = { limiter: byAddress, key: await hash(countedAs(address)) };
-    const network = networkOf(address);
-    return network === undefined ? [sender] : [sender, { limiter: byNetwork, key: await hash(network) }];
-  };
-  const reward = async (counted: readonly Counter[]): Promise<void> => {
-    for (const { limiter, key } of counted) await limiter.reward(key);
-  };
-
   return {
-    async count(address) {
-      const counted: Counter[] = [];
-      for (const counter of await counters(address)) {
-        const wait = await consume(counter);
-        if (wait > 0) {
-          await reward(counted);
-          return wait;
-        }
-        counted.push(counter);
-      }
-      return 0;
+    async senderOf(address) {
+      const network = networkOf(address);
+      return { address: await hash(countedAs(address)), network: network && (await hash(network)) };
     },
+    async count(transaction, { address, network }) {
+      const wait = await consume(limiterOn(transaction, kind, "address", quota), address);
+      if (wait > 0 || network === undefined) return wait;
+      return consume(limiterOn(transaction, kind, "network", networkQuota), network);
+    },
+    countForAll: (transaction) => consume(limiterOn(transaction, kind, EVERYONE, everyone), EVERYONE),
     // Invalid bodies are no reason to write to the disk, so each process counts its own.
-    countInvalid: (address) => consume({ limiter: byInvalid, key: networkOf(address) ?? countedAs(address) }),
-    countForAll: () => consume({ limiter: byAll, key: EVERYONE }),
-    async giveBack(address, forAll) {
-      await reward([...(await counters(address)), ...(forAll ? [{ limiter: byAll, key: EVERYONE }] : [])]);
-    },
+    countInvalid: (address) => consume(byInvalid, networkOf(address) ?? countedAs(address)),
   };
 }
 
-/** The limiters use the store's connections through Kysely, each statement in its turn. */
-function createLimiter(store: Store, kind: DatabaseChoice["kind"], keyPrefix: string, quota: Quota) {
+/** A limiter whose statements are part of a transaction. */
+function limiterOn(transaction: Database, kind: DatabaseChoice["kind"], keyPrefix: string, quota: Quota) {
   const run = (text: string, values: readonly unknown[]) =>
-    store.use(({ db }) => db.executeQuery(CompiledQuery.raw(text, [...values])));
-  const options = {
-    ...quota,
-    keyPrefix,
-    tableName: "limits",
-    tableCreated: true,
-    // Retention deletes expired counters.
-    clearExpiredByTimeout: false,
-    insuranceLimiter: new RateLimiterMemory({ ...quota, keyPrefix }),
-  };
+    transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+  // Retention deletes expired counters.
+  const options = { ...quota, keyPrefix, tableName: "limits", tableCreated: true, clearExpiredByTimeout: false };
   if (kind === "postgres") {
     const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => run(text, values) };
     return new RateLimiterPostgres({ ...options, storeClient, storeType: "client" });
   }
   const storeClient = {
     prepare: (text: string) => ({ get: async (...values: unknown[]) => (await run(text, values)).rows[0] }),
-    // One statement is a transaction already.
     transaction: <T>(statement: () => T) => statement,
   };
   return new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" });
 }
 
-async function consume({ limiter, key }: Counter): Promise<number> {
+async function consume(limiter: RateLimiterStoreAbstract | RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
@@ -129,8 +104,6 @@ async function consume({ limiter, key }: Counter): Promise<number> {
       await limiter.set(key, 1, limiter.duration);
       return 0;
     }
-    // Only what is stored counts.
-    await limiter.reward(key);
     return Math.max(rejection.msBeforeNext, 1);
   }
 }

@@ -3,10 +3,10 @@ import { checkSubmission, isObject } from "../../src/forms/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
 import type { Summary } from "../summary";
-import type { Channel, SubmissionRow } from "../store/database";
+import type { Channel, Database, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
-import type { Limits } from "./limits";
+import type { Limits, Sender } from "./limits";
 import { accepted, invalid, rejected, TOO_MANY_INVALID, tooMany, type FormResponse } from "./response";
 
 export interface SubmissionRequest {
@@ -62,28 +62,9 @@ export function createSubmissionsService({
   /** Until when nothing more is said about the limit for all, by `performance.now()`, which never jumps. */
   let quietUntil = 0;
 
-  const save = async (row: SubmissionRow, address: string): Promise<SavedSubmission> => {
-    const giveBack = () =>
-      limits
-        .giveBack(address, row.suspected === null)
-        .catch((err: unknown) => log.warn({ err }, "a count was not taken back"));
-    try {
-      const saved = await store.use(({ db }) => saveSubmission(db, row, channelsFor(row)));
-      health.wrote(true);
-      // Another request with the same key was stored since the look-up.
-      if (!saved.isNew) await giveBack();
-      return saved;
-    } catch (error) {
-      await giveBack();
-      throw error;
-    }
-  };
-
-  const isFull = async (): Promise<boolean> => (await store.use(({ db }) => countSuspected(db))) >= MAX_SUSPECTED;
-
   /** Over the limit for all, submissions are stored as suspected: anybody may have used it up. */
-  const overLimitForAll = async (): Promise<"limit" | null> => {
-    const wait = await limits.countForAll();
+  const overLimitForAll = async (transaction: Database): Promise<"limit" | null> => {
+    const wait = await limits.countForAll(transaction);
     if (wait === 0) return null;
     if (performance.now() >= quietUntil) {
       quietUntil = performance.now() + wait;
@@ -95,29 +76,44 @@ export function createSubmissionsService({
     return "limit";
   };
 
+  /**
+   * Counts and stores a submission.
+   * @throws NotStored so that the transaction is undone: what is not stored does not count
+   */
+  const save = async (transaction: Database, checked: SubmissionRow, sender: Sender): Promise<SubmissionRow> => {
+    const wait = await limits.count(transaction, sender);
+    if (wait > 0) {
+      log.info({ form_type: checked.form_type }, "a submission was over the limit");
+      throw new NotStored(tooMany(wait));
+    }
+    const row = { ...checked, suspected: checked.suspected ?? (await overLimitForAll(transaction)) };
+    const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
+    if (isFull) throw new NotStored(tooMany(SUSPECTED_WAIT));
+    const saved = await saveSubmission(transaction, row, channelsFor(row));
+    // Another request with the same key was stored since the look-up.
+    if (!saved.isNew) throw new NotStored(responseFor(saved));
+    return row;
+  };
+
   const take = async (checked: SubmissionRow, address: string, lifetime?: number): Promise<FormResponse> => {
     // Checked before the limit, so that repeating a stored submission is never rejected.
     const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetime));
     if (repeated) return responseFor(repeated);
-    const wait = await limits.count(address);
-    if (wait > 0) {
-      log.info({ form_type: checked.form_type }, "a submission was over the limit");
-      return tooMany(wait);
-    }
-    const row = { ...checked, suspected: checked.suspected ?? (await overLimitForAll()) };
-    if (row.suspected !== null && (await isFull())) {
-      await limits.giveBack(address, false);
-      return tooMany(SUSPECTED_WAIT);
-    }
-    const saved = await save(row, address);
-    if (saved.isNew) {
-      const { form_type, suspected } = row;
-      if (suspected === null) summary.count("stored", form_type);
-      else summary.count("suspected", suspected);
-      log.info({ id: saved.id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
-      onStored();
-    }
-    return responseFor(saved);
+    const sender = await limits.senderOf(address);
+    const saved = await store.use(({ db }) =>
+      db
+        .transaction()
+        .execute((transaction) => save(transaction, checked, sender))
+        .catch(asNotStored),
+    );
+    if (saved instanceof NotStored) return saved.response;
+    health.wrote(true);
+    const { id, form_type, suspected } = saved;
+    if (suspected === null) summary.count("stored", form_type);
+    else summary.count("suspected", suspected);
+    log.info({ id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
+    onStored();
+    return accepted(id);
   };
 
   const refuse = async (response: FormResponse, address: string): Promise<FormResponse> => {
@@ -149,6 +145,21 @@ export function createSubmissionsService({
       }
     },
   };
+}
+
+/** Undoes a transaction that has nothing to store. */
+class NotStored extends Error {
+  override readonly name = "NotStored";
+
+  constructor(readonly response: FormResponse) {
+    super("Nothing was stored.");
+  }
+}
+
+/** It is no error of the store. */
+function asNotStored(error: unknown): NotStored {
+  if (error instanceof NotStored) return error;
+  throw error;
 }
 
 function responseFor({ id, isSame }: SavedSubmission): FormResponse {

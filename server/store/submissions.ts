@@ -38,30 +38,28 @@ export function toRow(body: Payload, idempotencyKey: string | undefined, receive
 }
 
 /**
- * Stores a submission, and what follows from it, in one transaction. Of several
- * requests with the same key, the unique key lets one through. Of one that is
- * suspected nobody is told.
+ * Stores a submission, and what follows from it; the caller's transaction keeps
+ * these together. Of several requests with the same key, the unique key lets
+ * one through. Of one that is suspected nobody is told.
  */
-export function saveSubmission(
-  db: Database,
+export async function saveSubmission(
+  transaction: Database,
   row: SubmissionRow,
   channels: readonly Channel[],
 ): Promise<SavedSubmission> {
-  return db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto("submissions")
-      .values(row)
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!inserted) {
-      const earlier = await findRepeated(transaction, row);
-      if (!earlier) throw new Error("A submission was neither stored nor known.");
-      return earlier;
-    }
-    if (row.suspected === null) await addFollowUps(transaction, row, channels, row.received_at);
-    return { id: row.id, isNew: true, isSame: true };
-  });
+  const inserted = await transaction
+    .insertInto("submissions")
+    .values(row)
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) {
+    const earlier = await findRepeated(transaction, row);
+    if (!earlier) throw new Error("A submission was neither stored nor known.");
+    return earlier;
+  }
+  if (row.suspected === null) await addFollowUps(transaction, row, channels, row.received_at);
+  return { id: row.id, isNew: true, isSame: true };
 }
 
 /**
