@@ -33,8 +33,6 @@ interface ViewerFrameProps {
 interface Opened {
   View: ComponentType<ViewerViewProps>;
   Panel: ComponentType<CloudPanelProps>;
-  /** Another beginning, when a room was chosen to start with. */
-  begin?: ViewerViewProps["begin"];
 }
 
 type Failure = "noWebgl" | "lost" | "failed";
@@ -50,11 +48,15 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
-  const open = (begin?: Opened["begin"]): void => {
+  const [begin, setBegin] = useState<string>();
+  /** Opens the viewer, if need be in a room; who chooses again while it comes gets the last room. */
+  const open = (room?: string): void => {
+    setBegin(room);
+    if (busy) return;
     setBusy(true);
     setFailure(undefined);
     import("./viewer/opened").then(
-      ({ ViewerView: View, CloudPanel: Panel }) => setOpened({ View, Panel, begin }),
+      ({ ViewerView: View, CloudPanel: Panel }) => setOpened({ View, Panel }),
       () => {
         setBusy(false);
         setFailure("failed");
@@ -63,7 +65,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
   };
   const walkTo = (station: string): void => {
     if (viewer) viewer.walkTo(station);
-    else open((made) => made.walkTo(station));
+    else open(station);
   };
   const ready = useCallback(
     (next: Viewer) => {
@@ -118,8 +120,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
         />
         {opened ? (
           <opened.View
-            {...{ tour, labels, viewer, measurements, setMeasurements, kind }}
-            begin={opened.begin}
+            {...{ tour, labels, viewer, measurements, setMeasurements, kind, begin }}
             onReady={ready}
             onFail={fail}
           />

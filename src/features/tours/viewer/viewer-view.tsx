@@ -27,8 +27,8 @@ export interface ViewerViewProps {
   viewer: Viewer | undefined;
   /** A tour begins where the address says, and keeps it; a scan begins with the cloud. */
   kind: "tour" | "scan";
-  /** Another beginning, when a room was chosen to start with. */
-  begin: ((viewer: Viewer) => void) | undefined;
+  /** The room that was chosen to start with, if one was. */
+  begin: string | undefined;
   onReady: (viewer: Viewer) => void;
   onFail: (reason: "noWebgl" | "lost") => void;
 }
@@ -66,16 +66,19 @@ export const ViewerView = (props: ViewerViewProps) => {
     const lost = (): void => onFail("lost");
     drawn.addEventListener("webglcontextlost", lost);
     onReady(made);
-    if (begin) begin(made);
-    else if (kind === "tour") startAtAddress(made, tour);
-    else made.openCloud();
     made.focus();
     return () => {
       drawn.removeEventListener("webglcontextlost", lost);
       made.dispose();
     };
     // Made once: the canvas stays for as long as this is shown.
-  }, [tour, kind, begin, onReady, onFail]);
+  }, [tour, onReady, onFail]);
+  useEffect(() => {
+    if (!viewer) return;
+    if (begin !== undefined) viewer.walkTo(begin);
+    else if (kind === "tour") startAtAddress(viewer, tour);
+    else viewer.openCloud();
+  }, [viewer, begin, kind, tour]);
   useTourAddress(viewer, kind === "tour");
   useOnScreen(
     box,
