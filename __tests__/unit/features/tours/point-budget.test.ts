@@ -41,3 +41,9 @@ test("a tab that slept is no slow device", () => {
   for (let frame = 0; frame < 100; frame += 1) budget.frame(5000);
   expect(budget.points).toBe(240_000);
 });
+
+test("a browser that draws 30 frames a second to save its battery is no slow device", () => {
+  const budget = pointBudget(LAPTOP, ALL);
+  for (let frame = 0; frame < 300; frame += 1) budget.frame(PHONE);
+  expect(budget.points).toBe(ALL);
+});

@@ -8,6 +8,8 @@ const FEWER = 0.75;
 /** Steps upwards: large until frames have once come late, then small, or the number would swing. */
 const MORE = { first: 1.5, later: 1.05 } as const;
 const FEWEST = 60_000;
+/** A browser that saves its battery draws 30 frames a second, whatever is drawn. Milliseconds, with some tolerance. */
+const SAVING = 36;
 
 export interface PointBudget {
   /** How many points may be drawn. */
@@ -23,6 +25,7 @@ export interface PointBudget {
  * @param most all points there are
  */
 export function pointBudget(aim: number, most: number): PointBudget {
+  let aimed = aim;
   let points = Math.min(most, FEWEST * 4);
   let times: number[] = [];
   let more: number = MORE.first;
@@ -35,9 +38,14 @@ export function pointBudget(aim: number, most: number): PointBudget {
       times.push(time);
       if (times.length < WATCHED) return;
       // The median: one frame that was late for another reason does not count.
-      const typical = times.sort((a, b) => a - b)[WATCHED / 2] ?? aim;
+      const typical = times.sort((a, b) => a - b)[WATCHED / 2] ?? aimed;
       times = [];
-      const isLate = typical > aim * TOLERANCE;
+      // As few as can be, and no faster: it is the browser that waits.
+      if (points === FEWEST && typical > aimed * TOLERANCE && typical < SAVING) {
+        aimed = typical;
+        more = MORE.first;
+      }
+      const isLate = typical > aimed * TOLERANCE;
       if (isLate) more = MORE.later;
       points = Math.min(most, Math.max(FEWEST, points * (isLate ? FEWER : more)));
     },
