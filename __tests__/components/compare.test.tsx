@@ -9,7 +9,15 @@ type Data = Queries.ComparePageQuery;
 
 const data = {
   page: pageOf<Data>("compare"),
-  devices: { nodes: devices() },
+  devices: {
+    nodes: devices<Data["devices"]["nodes"][number]>().map((device) => ({
+      ...device,
+      termUses: [
+        { key: "fieldOfView", inLabel: true, text: "Field of view", to: "/academy/glossary/field-of-view" },
+        { key: "weight", inLabel: false, text: "kg", to: "/academy/glossary/weight" },
+      ],
+    })),
+  },
   specificationFields: { items: specificationGroups },
 } as unknown as Data;
 
@@ -70,4 +78,14 @@ test("rows are chosen one by one", async () => {
 test("values are written in imperial units", async () => {
   await press("Imperial");
   expect(row("Weight")).toBe("WeightAbout 1.44 lbAbout 6.32 lbAbout 6.4 lb");
+});
+
+test("the first use of a term leads to the glossary, as long as its text says it", async () => {
+  const to = (text: string): (string | null)[] =>
+    screen.queryAllByRole("link", { name: text }).map((link) => link.getAttribute("href"));
+  expect(to("Field of view")).toEqual(["/academy/glossary/field-of-view"]);
+  expect(to("kg")).toEqual(["/academy/glossary/weight"]);
+  await press("Imperial");
+  expect(to("kg")).toEqual([]);
+  expect(row("Weight")).toContain("lb");
 });

@@ -29,6 +29,9 @@ export const query = graphql`
     devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
       nodes {
         ...ComparedDeviceParts
+        termUses {
+          ...TermUseParts
+        }
       }
     }
     specificationFields {

@@ -5,10 +5,14 @@ import { keepUnits } from "../../../content/units";
 import { Link } from "../../../components/ui/link";
 import { Picture } from "../../../components/ui/picture";
 import * as styles from "../../../theme/styles/lists";
+import { LinkedText } from "../linked-text";
+import type { ComparedUse } from "./compared-uses";
 
 interface CompareTableProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
   groups: readonly SpecificationGroupRows[];
+  /** Words that lead to the glossary. */
+  uses: readonly ComparedUse[];
   labels: Queries.CompareLabelsFragment;
 }
 
@@ -32,7 +36,7 @@ const TABLE: ThemeUICSSObject = {
 const ROW_NAME: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
 
 /** The rows that were chosen, group by group. */
-export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => (
+export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProps) => (
   // Positioned, or hidden words in the table would make the page as wide as the table.
   <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ position: "relative", overflowX: "auto" }}>
     <table sx={TABLE}>
@@ -78,11 +82,15 @@ export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => 
           {rows.map(({ key, label, absent, values }) => (
             <tr key={key}>
               <th scope="row" sx={ROW_NAME}>
-                {label}
+                <LinkedText text={label} uses={usesIn(uses, key, undefined, label)} />
               </th>
               {values.map((value, index) => (
                 <td key={devices[index]?.slug} sx={value === null ? { color: "subtle" } : {}}>
-                  {value === null ? (absent ?? labels.notStated) : keepUnits(value)}
+                  {value === null ? (
+                    (absent ?? labels.notStated)
+                  ) : (
+                    <LinkedText text={keepUnits(value)} uses={usesIn(uses, key, index, value)} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -92,3 +100,7 @@ export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => 
     </table>
   </div>
 );
+
+/** The words of one cell; what a change of units has taken out of its text is left out. */
+const usesIn = (uses: readonly ComparedUse[], key: string, column: number | undefined, text: string): ComparedUse[] =>
+  uses.filter((use) => use.key === key && use.column === column && text.includes(use.text));

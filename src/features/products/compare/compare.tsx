@@ -6,9 +6,10 @@ import { useAddressState } from "../../../components/ui/use-address-state";
 import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { chosenOf, comparedRows, toggled } from "./compared-rows";
+import { comparedUses } from "./compared-uses";
 
 interface CompareProps {
-  devices: readonly Queries.ComparedDevicePartsFragment[];
+  devices: Queries.ComparePageQuery["devices"]["nodes"];
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   labels: Queries.CompareLabelsFragment;
 }
@@ -30,6 +31,10 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
     shown.map(({ specifications }) => specifications ?? []),
     { hidden, differences: show === "differences", write: units === "imperial" ? inImperial : asStated },
   );
+  const uses = comparedUses(
+    rows.flatMap((group) => group.rows.map(({ key }) => key)),
+    shown.map(({ termUses }) => termUses),
+  );
   return (
     <Band ground="bone" id="comparison">
       <CompareControls
@@ -48,7 +53,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
         onUnits={(value) => change({ units: value }, true)}
         onReset={() => change(WHOLE, true)}
       />
-      <CompareTable devices={shown} groups={rows} labels={labels} />
+      <CompareTable devices={shown} groups={rows} uses={uses} labels={labels} />
     </Band>
   );
 };
