@@ -41,7 +41,7 @@ const QUERY = `
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
     searchPage {
       labels { count none all }
-      headings { page project faq manual tutorial article specification }
+      headings { page project tour faq manual tutorial article specification }
     }
   }
 `;

@@ -16,15 +16,17 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const { search, searchPlaceholder } = assertPresent(data.interfaceLabels);
   const [{ q }, change] = useAddressState(EMPTY);
   const [failed, setFailed] = useState(false);
-  const [pages, ...details] = [
-    data.pages,
-    data.products,
-    data.solutions,
-    data.studies,
-    data.articles,
-    data.tours,
-    data.terms,
-  ].map(({ nodes }) => nodes.map(({ seo }) => seo));
+  const groups = pageGroups(
+    [
+      { heading: page.headings.page, ...data.pages },
+      data.products,
+      data.solutions,
+      data.studies,
+      data.articles,
+      { heading: page.headings.tour, ...data.tours },
+      data.terms,
+    ].map(({ nodes, ...kind }) => ({ ...kind, pages: nodes.map(({ seo }) => seo) })),
+  );
   return (
     <PageFrame page={page}>
       <Band ground="bone">
@@ -42,7 +44,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         {q.trim() === "" && (
           <section aria-labelledby="all">
             <Heading id="all" heading={page.all.heading} lead={page.all.lead} />
-            <PageList groups={pageGroups(page.headings.page, pages ?? [], details)} />
+            <PageList groups={groups} />
           </section>
         )}
       </Band>
@@ -58,6 +60,7 @@ export const query = graphql`
       ...PageParts
       headings {
         page
+        tour
       }
       all {
         ...HeadParts

@@ -10,7 +10,7 @@ export interface SearchedPage {
   readonly keywords: readonly string[];
 }
 
-/** A project of the showcase, which has no page of its own. */
+/** A project of the showcase, which has a card there and no page of its own. */
 export interface SearchedProject {
   readonly id: string;
   readonly title: string;
@@ -18,10 +18,12 @@ export interface SearchedProject {
 }
 
 /** The headings of what is found, where no page gives one. */
-export type Headings = Readonly<Record<HelpKind | "page" | "project", string>>;
+export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", string>>;
 
 /** Pages that only other pages of ours show or answer with. */
 const UNLISTED = ["/form-answer", "/support/assistant"];
+/** Tours are listed by their projects on the showcase, but they are looked for as tours. */
+const TOURS = "/tours/";
 
 /** Everything that the site search finds: each page, each project, and all that the help search knows. */
 export function siteDocuments(
@@ -35,7 +37,7 @@ export function siteDocuments(
       .filter(({ path }) => !UNLISTED.includes(path))
       .map(({ section, path, name, description, keywords }) => ({
         id: `page-${path}`,
-        kind: section ?? headings.page,
+        kind: path.startsWith(TOURS) ? headings.tour : (section ?? headings.page),
         title: name,
         text: description,
         source: name,
@@ -48,7 +50,7 @@ export function siteDocuments(
       title,
       text: description,
       source: title,
-      to: "/showcase",
+      to: `/showcase#${id}`,
       about: "",
     })),
     ...answers.map((answer) => ({ ...answer, kind: headings[answer.kind] })),

@@ -19,6 +19,7 @@ const page = (section: string | undefined, path: string, name: string, { seo }: 
   name,
   ...seo,
 });
+const tour = contentOf<Entry>("tours/oak-flat.json");
 const { headings } = contentOf<{ headings: Headings }>("pages/search.json");
 const documents = siteDocuments(
   [
@@ -26,6 +27,7 @@ const documents = siteDocuments(
     ...entriesIn<Entry>("glossary").map((entry) =>
       page("Glossary", `/academy/glossary/${entry.slug}`, entry.name, entry),
     ),
+    page("Showcase", "/tours/oak-flat", tour.name, tour),
     ...["about", "contact", "partners", "assistant"].map((name) => {
       const file = contentOf<Entry & { route: string }>(`pages/${name}.json`);
       return page(undefined, file.route, file.name, file);
@@ -50,7 +52,8 @@ test.each([
   ["weight of PRO", "/products/pro#body"],
   ["water damage", "/blog/15"],
   ["reseller", "/blog/5"],
-  ["museum", "/showcase"],
+  ["museum", "/showcase#museum-gallery-visit"],
+  ["oak flat", "/tours/oak-flat"],
   ["about", "/about"],
 ])("“%s” finds %s", (query, to) => {
   expect(found(query)).toContain(to);
@@ -69,6 +72,16 @@ test("what is found stands under the name of its kind, the best kind first, none
     const keys = results.map(({ to, title }) => `${to} ${title}`);
     expect(new Set(keys).size).toBe(keys.length);
   }
+});
+
+test("a tour stands among the tours, and a project under the showcase", () => {
+  const headingsOf = (query: string, to: string): string[] =>
+    search
+      .find(query)
+      .filter((group) => group.found.some((each) => each.to === to))
+      .map(({ heading }) => heading);
+  expect(headingsOf("oak flat", "/tours/oak-flat")).toEqual(["Tours"]);
+  expect(headingsOf("museum", "/showcase#museum-gallery-visit")).toEqual(["Showcase"]);
 });
 
 test("an article is found once, whatever its sections say", () => {

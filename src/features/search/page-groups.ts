@@ -10,19 +10,20 @@ export interface PageGroup {
   readonly pages: readonly { readonly name: string; readonly path: string; readonly description: string }[];
 }
 
-/** Lists of pages, each under the name of the page that lists them; fixed pages under a heading of their own. */
-export function pageGroups(
-  fixed: string,
-  pages: readonly ListedPage[],
-  details: readonly (readonly ListedPage[])[],
-): PageGroup[] {
-  return [[fixed, pages] as const, ...details.map((list) => [list[0]?.trail.at(-2)?.name ?? "", list] as const)]
-    .map(([heading, list]) => ({
-      heading,
-      pages: list.flatMap(({ description, trail }) => {
+/** Pages of one kind; without a heading they stand under the name of the page that lists them. */
+export interface PagesOfKind {
+  readonly heading?: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/** The pages of each kind under their heading; a kind without pages is left out. */
+export const pageGroups = (kinds: readonly PagesOfKind[]): PageGroup[] =>
+  kinds
+    .map(({ heading, pages }) => ({
+      heading: heading ?? pages[0]?.trail.at(-2)?.name ?? "",
+      pages: pages.flatMap(({ description, trail }) => {
         const place = trail.at(-1);
         return place ? [{ ...place, description }] : [];
       }),
     }))
     .filter((group) => group.pages.length > 0);
-}

@@ -33,7 +33,7 @@ export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy
       }}
     >
       {projects.map((project, index) => (
-        <li key={project.id}>
+        <li key={project.id} id={project.id}>
           <ProjectCard
             project={project}
             // The last may have a row to itself.
