@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { main } from "../scripts/main";
 
 /** From the quickest to the slowest. */
-const BENCHES = ["host", "forms", "frames", "interactions", "pages", "desk", "build"];
+const BENCHES = ["host", "forms", "frames", "scan", "interactions", "pages", "desk", "build"];
 
 /** Runs all benches one after the other, each in a process of its own; one that fails does not stop the others. */
 function benchAll(): number {

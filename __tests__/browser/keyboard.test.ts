@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, noticesOf, TYPED } from "../support/form-answers";
 import { reach, typeInto } from "../support/keyboard";
-import { visitSite, type Visit } from "../support/site";
+import { queryIs, visitSite, type Visit } from "../support/site";
 
 // No mouse is used here, and only the keyboard moves the focus.
 
@@ -130,4 +130,34 @@ test("Enter plays a film, and moves the focus to its player", async () => {
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
   expect(await inFocus(page.locator("video"))).toBe(true);
+});
+
+test("a place is planned in feet, and the address keeps it", async () => {
+  await open("/products/planner");
+  await reach(page, main().getByRole("button", { name: "Imperial" }));
+  await page.keyboard.press("Enter");
+  await reach(page, main().getByRole("textbox", { name: "Rooms" }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("40");
+  await main().getByText("120 points × (33 s + 30 s)").waitFor();
+  await page.waitForURL(/units=imperial&rooms=40$/);
+});
+
+test("devices and rows of the comparison are chosen, and its table scrolls", async () => {
+  await open("/products/compare");
+  await reach(page, main().getByRole("button", { name: "MINION" }));
+  await page.keyboard.press("Space");
+  await main()
+    .getByRole("columnheader", { name: /^MINION/ })
+    .waitFor({ state: "detached" });
+  await reach(page, main().getByRole("button", { name: "Only differences" }));
+  await page.keyboard.press("Enter");
+  await queryIs(page, "?devices=pro%2Cmeta&show=differences");
+  await reach(page, main().locator("summary", { hasText: "Choose rows" }));
+  await page.keyboard.press("Enter");
+  const weight = main().getByRole("checkbox", { name: "Weight" });
+  await reach(page, weight);
+  await page.keyboard.press("Space");
+  await main().getByRole("rowheader", { name: "Weight" }).waitFor({ state: "detached" });
+  await reach(page, main().getByRole("region", { name: /Specifications/ }));
 });

@@ -129,7 +129,7 @@ test("it turns by keys and by hand", async () => {
   expect((await look()).equals(second)).toBe(false);
 });
 
-test("it rests off the screen, and goes on when it is back", async () => {
+test("it rests off the screen and in a hidden tab, and goes on when it is back", async () => {
   const scan = await open("/technology");
   await scan.page.evaluate(() => {
     const { drawArrays } = WebGL2RenderingContext.prototype;
@@ -153,7 +153,18 @@ test("it rests off the screen, and goes on when it is back", async () => {
   await scan.page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await eventually(async () => (await drawnMeanwhile()) === 0);
   await scan.view().scrollIntoViewIfNeeded();
-  await scan.page.waitForFunction((seen) => Number(document.body.dataset["draws"]) > seen, await draws());
+  const goesOn = async (): Promise<unknown> =>
+    scan.page.waitForFunction((seen) => Number(document.body.dataset["draws"]) > seen, await draws());
+  await goesOn();
+  const hide = (hidden: boolean): Promise<void> =>
+    scan.page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await eventually(async () => (await drawnMeanwhile()) === 0);
+  await hide(false);
+  await goesOn();
 });
 
 test("axe finds nothing in the opened scan, on a desk and on a phone", async () => {

@@ -117,3 +117,28 @@ test("“View 3D Tour” of the project opens the tour in a new tab", async () =
   const tab = await opened;
   await tab.waitForURL(new URL(ADDRESS, page.url()).href);
 });
+
+test("the view is shared by an address that shows it again", async () => {
+  const tour = await open(`${ADDRESS}?room=kitchen`);
+  await tour.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await tour.start();
+  await tour.standsIn("Kitchen");
+  await tour.page.keyboard.press("ArrowRight");
+  await tour.page.waitForURL(/room=kitchen&yaw=-69/);
+  await tour.button("Share this view").click();
+  await tour.page.getByText("Link to this view copied.").waitFor();
+  expect(await tour.page.evaluate(() => navigator.clipboard.readText())).toBe(tour.page.url());
+});
+
+test("it fills the screen with the rooms beside it, and comes back to its place", async () => {
+  const tour = await open(ADDRESS);
+  await tour.start();
+  await tour.standsIn("Living room");
+  await tour.button("Full screen").click();
+  await tour.page.waitForFunction(() => document.fullscreenElement?.matches("[data-viewer]"));
+  await tour.button("Kitchen").click();
+  await tour.standsIn("Kitchen");
+  await tour.button("Full screen").click();
+  await tour.page.waitForFunction(() => document.fullscreenElement === null);
+  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+});

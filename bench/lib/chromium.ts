@@ -8,12 +8,21 @@ const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networ
 /** The compiler lets functions remember their names by a helper that a page does not have. */
 export const NAME_HELPER = "globalThis.__name = (named) => named";
 
-/** Starts a Chromium with nothing in its cache, and ends it whatever comes. `port` is that of its debugger. */
-export async function withChromium<T>(work: (port: number, browser: Browser) => Promise<T>): Promise<T> {
+/** Draws WebGL without a graphics card. */
+export const SOFTWARE_WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/**
+ * Starts a Chromium with nothing in its cache, and ends it whatever comes. `port` is that of its debugger.
+ * @param more further arguments of Chromium
+ */
+export async function withChromium<T>(
+  work: (port: number, browser: Browser) => Promise<T>,
+  more: readonly string[] = [],
+): Promise<T> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
+    args: [...ARGUMENTS, ...more, `--remote-debugging-port=${port}`],
   });
   try {
     return await work(port, browser);
