@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/release";
+import { bundleOf } from "./host-bundle";
 
 export interface Reply {
   readonly status: number;
@@ -33,6 +34,8 @@ export interface HostOptions {
   readonly wrapper?: readonly string[];
 }
 
+/** Commands that tests start often. */
+const OFTEN = ["serve", "submissions"];
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 const SETTINGS =
   /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
@@ -85,9 +88,7 @@ export function startScript(name: string, args: readonly string[], options: Host
     ...wrapper,
     process.execPath,
     ...nodeArgs,
-    "--import",
-    TSX,
-    resolve(`scripts/${name}.ts`),
+    ...(OFTEN.includes(name) ? [bundleOf(name)] : ["--import", TSX, resolve(`scripts/${name}.ts`)]),
     ...args,
   ];
   const child = spawn(program, rest, {

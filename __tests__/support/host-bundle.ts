@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { buildSync } from "esbuild";
+
+const FOLDER = "node_modules/.cache/host-tests";
+const bundled = new Map<string, string>();
+
+/**
+ * A command of the repository as one file of JavaScript. As TypeScript, each start takes a second of the processor, as
+ * this less than half; tests start some hundreds.
+ * @returns the path of the file, which is under the repository so that the libraries are found
+ */
+export function bundleOf(name: string): string {
+  // Test files run in several processes at once.
+  const file = bundled.get(name) ?? resolve(FOLDER, `${name}-${process.env["JEST_WORKER_ID"] ?? "bench"}.cjs`);
+  if (!bundled.has(name)) {
+    const [entry, platform] = [resolve(`scripts/${name}.ts`), "node" as const];
+    buildSync({ entryPoints: [entry], outfile: file, bundle: true, platform, format: "cjs", packages: "external" });
+    bundled.set(name, file);
+  }
+  return file;
+}
