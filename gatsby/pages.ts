@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { readContent } from "./read-content";
-import { writeSearchIndexes } from "./search-index";
+import { updateSearchIndexes } from "./search-index";
 
 const KEYS = [
   "allProduct",
@@ -28,8 +28,9 @@ const QUERY = `query DetailPages {
  * template; and the indexes of both searches, which like them follow the content
  * whenever it changes.
  */
-export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  await writeSearchIndexes(graphql);
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { graphql, actions } = args;
+  await updateSearchIndexes(args);
   const data = await readContent(graphql, KEYS, QUERY);
   const create = (path: string, template: string, context: Record<string, unknown>): void => {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });

@@ -9,6 +9,10 @@ import { SITE_SEARCH_PATH, type SiteSearchFile } from "../src/search/site-search
 import { readCatalogue } from "./catalogue";
 import { readContent } from "./read-content";
 
+/** The development site shows a change first; its searches follow when so much time has passed. Milliseconds. */
+const AFTER_THE_PAGE = 2000;
+let waiting: NodeJS.Timeout | undefined;
+
 /** Most articles in the indexes: phones fetch them, and each adds 8 KB. */
 const NEWEST = 300;
 
@@ -49,9 +53,17 @@ const QUERY = `
 /**
  * Writes the indexes of the help search and of the site search into public/, where the built site and
  * `gatsby develop` serve them.
- * @throws Error when the content cannot be read
+ * @throws Error when the content of a build cannot be read
  */
-export async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs): Promise<void> {
+  if (process.env["gatsby_executing_command"] !== "develop") return writeSearchIndexes(graphql);
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    writeSearchIndexes(graphql).catch((error: unknown) => reporter.warn(`The searches keep what they had. ${error}`));
+  }, AFTER_THE_PAGE);
+}
+
+async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const content = await readContent(graphql, KEYS, QUERY);
   const answers = helpDocuments({
     faqs: content.faqs.items,
