@@ -5475,7 +5475,7 @@ type FinderAnswerSortInput = {
 type FinderCondition = {
   /** Any of these answers. */
   readonly answers: ReadonlyArray<Scalars['String']>;
-  /** The short name of a question above, as size: lower-case letters, digits and hyphens. */
+  /** One of the questions above. */
   readonly question: Scalars['String'];
 };
 
@@ -18649,7 +18649,7 @@ type TourConnection_sumArgs = {
 };
 
 type TourDoor = {
-  /** The short names of the two rooms that it joins. */
+  /** The two rooms that it joins. */
   readonly between: ReadonlyArray<Scalars['String']>;
   /** A closed door is drawn on the plan, but nobody walks through it. */
   readonly closed: Maybe<Scalars['Boolean']>;
@@ -19231,7 +19231,7 @@ type TourStation = {
   readonly picture: Picture;
   /** Where the lens was: x, y and its height above the floor, in metres. */
   readonly position: ReadonlyArray<Scalars['Float']>;
-  /** The short name of the room that it stands in, as living: lower-case letters, digits and hyphens. */
+  /** The room that it stands in, one of those above. */
   readonly room: Scalars['String'];
   /** Where a visitor looks on arrival, in degrees: 0 is up on the plan, 90 is right. */
   readonly view: Scalars['Int'];
