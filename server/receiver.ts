@@ -31,9 +31,9 @@ export interface Receiver extends SubmissionsService {
 /** The form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
 export function createReceiver(settings: Settings, log: Log): Receiver {
   const { database, erasures, quotas, proxies, retention: months } = settings;
-  const store = createStore(database, log);
+  const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
-  const summary = createSummary(health, log);
+  const summary = createSummary(store, health, log);
   const retention = createRetention(store, months, log);
   const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
@@ -41,7 +41,6 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   const { submit, refuse } = createSubmissionsService({
     store,
     health,
-    summary,
     log,
     limits,
     channelsFor: (submission) => channelsFor(settings, submission),

@@ -113,15 +113,53 @@ describe("the summary of the day", () => {
     ]);
   });
 
-  test("is written daily, and is a warning only when something needs a person", async () => {
+  test("what was stored outlives a kill, and the rest says since when it is counted", async () => {
+    const env = { DATABASE_URL: `file:${join(siteFolder(), "submissions.db")}` };
+    const host = await startHost({ env });
+    await host.post(BODIES.contact);
+    await host.kill("SIGKILL");
+    const started = Date.now();
+    const again = await startHost({ env });
+    await again.post({ form_type: "contact" });
+    await again.kill();
+    expect(lines(again)).toMatchObject([{ level: 30, stored: { contact: 1 }, suspected: {}, refused: { invalid: 1 } }]);
+    expect(Date.parse(String(lines(again)[0]?.since))).toBeGreaterThanOrEqual(started);
+  });
+
+  test("counts the errors of all that uses the store", async () => {
+    const env = {
+      DATABASE_URL: "postgres://site@127.0.0.1:1/forms",
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      NOTIFY_TO: "team@company.example",
+    };
+    const host = await startHost({ env });
+    for (let count = 0; count < 5; count++) {
+      expect((await host.get("/api/newsletter?unsubscribe=somebody")).status).toBe(503);
+    }
+    const outbox = () => host.output().split("the outbox could not be read").length - 1;
+    await eventually(async () => outbox() >= 3);
+    await host.kill();
+    const [line] = lines(host);
+    expect(line).toMatchObject({ level: 40, stored: null, suspected: null, state: { store: "away" } });
+    expect((line?.errors as { store: number }).store).toBeGreaterThanOrEqual(5 + 3);
+  });
+
+  test("is written daily at midnight, and is a warning only when something needs a person", async () => {
     const day = join(siteFolder(), "day.cjs");
+    // It is noon, and what waits for more than an hour comes soon.
     writeFileSync(
       day,
-      "const start = setInterval; globalThis.setInterval = (call, time, ...rest) => start(call, time === 86_400_000 ? 100 : time, ...rest);",
+      `const now = Date.now; const noon = 43_200_000 - (now() % 86_400_000); Date.now = () => now() + noon;
+      const start = setTimeout;
+      globalThis.setTimeout = (call, time, ...rest) => {
+        if (time > 3_600_000) console.log("waits", Math.round(time / 60_000));
+        return start(call, time > 3_600_000 ? 100 : time, ...rest);
+      };`,
     );
     const host = await startHost({ nodeArgs: ["--require", day] });
     await eventually(async () => lines(host).length > 1);
     expect(lines(host)[0]).toMatchObject({ level: 30, stored: {}, state: { parked: 0 } });
     await host.kill();
+    expect(host.output()).toContain("waits 720\n");
   });
 });

@@ -2,7 +2,6 @@ import { HONEYPOT } from "../../src/forms/served";
 import { checkSubmission, isObject } from "../../src/forms/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
-import type { Summary } from "../summary";
 import type { Channel, Database, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
@@ -29,7 +28,6 @@ interface Dependencies {
   readonly store: Store;
   readonly limits: Limits;
   readonly health: Health;
-  readonly summary: Summary;
   readonly log: Log;
   /** Who is told about a submission. */
   readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
@@ -54,7 +52,6 @@ export function createSubmissionsService({
   store,
   limits,
   health,
-  summary,
   log,
   channelsFor,
   onStored,
@@ -109,8 +106,6 @@ export function createSubmissionsService({
     if (saved instanceof NotStored) return saved.response;
     health.wrote(true);
     const { id, form_type, suspected } = saved;
-    if (suspected === null) summary.count("stored", form_type);
-    else summary.count("suspected", suspected);
     log.info({ id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
     onStored();
     return accepted(id);
@@ -139,7 +134,6 @@ export function createSubmissionsService({
         return await take({ ...row, idempotency_key: `form ${row.content_hash}` }, address, CONTENT_KEY_LIFETIME);
       } catch (err) {
         health.wrote(false);
-        summary.count("errors", "store");
         log.error({ err }, "a submission could not be stored");
         return rejected("away");
       }

@@ -17,6 +17,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface StoreOptions extends OpenOptions {
+  /** Called when some work has failed. */
+  readonly onError?: () => void;
+}
+
 /** Opens the database and brings its tables up to date. */
 export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions = {}): Promise<OpenStore> {
   return choice.kind === "postgres" ? openPostgres(choice.url, log, options) : openLibsql(choice.path, log, options);
@@ -26,7 +31,7 @@ export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions
  * A database that may be unavailable at the start or at any time later. It is
  * opened on first use. A failed attempt is not kept, so the next use tries again.
  */
-export function createStore(choice: DatabaseChoice, log: Log, options: OpenOptions = {}): Store {
+export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}): Store {
   const patience = createPatience();
   let opening: Promise<OpenStore> | undefined;
 
@@ -58,7 +63,14 @@ export function createStore(choice: DatabaseChoice, log: Log, options: OpenOptio
   };
 
   return {
-    use: (work) => patience.retry(() => attempt(work)),
+    async use(work) {
+      try {
+        return await patience.retry(() => attempt(work));
+      } catch (error) {
+        options.onError?.();
+        throw error;
+      }
+    },
     async close() {
       const open = await opening?.catch(() => undefined);
       opening = undefined;

@@ -95,3 +95,27 @@ export async function countSuspected(db: Database): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+export interface Received {
+  /** How many, by the type of their form. */
+  readonly stored: Readonly<Record<string, number>>;
+  /** How many are kept aside, by the reason. */
+  readonly suspected: Readonly<Record<string, number>>;
+}
+
+/** What has come in since a time, and is still there. */
+export async function countReceived(db: Database, since: number): Promise<Received> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select(["form_type", "suspected", sql<number>`count(*)`.as("count")])
+    .where("received_at", ">=", since)
+    .groupBy(["form_type", "suspected"])
+    .execute();
+  const stored: Record<string, number> = {};
+  const suspected: Record<string, number> = {};
+  for (const { form_type, suspected: reason, count } of rows) {
+    const [group, name] = reason === null ? [stored, form_type] : [suspected, reason];
+    group[name] = (group[name] ?? 0) + Number(count);
+  }
+  return { stored, suspected };
+}
