@@ -78,9 +78,12 @@ function unopposed({ entry, node }: Place, collection: Collection): string | und
   );
   const lines = holders.filter(({ path }) => path[0] === "specifications").length;
   if (lines > 1) return "another line of the specification states it too, and the texts agree with that";
-  const twins = collection.entries.filter(
-    (each) => each !== entry && JSON.stringify(each.value).includes(JSON.stringify(node.value)),
-  );
-  if (twins.length > 0) return "another device's specification says the same, and the texts name both devices";
+  const isTwin = (each: Place["entry"]): boolean =>
+    each !== entry &&
+    visitEntry(each, collection.schemas).some(
+      ({ path, value }) => path[0] === "specifications" && typeof value === "string" && isStated(value),
+    );
+  if (collection.entries.some(isTwin))
+    return "another device's specification states it, and the texts name that device or none";
   return holders.length === lines ? "no other text states it: the specification is where it is told" : undefined;
 }

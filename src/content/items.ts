@@ -21,7 +21,7 @@ export function itemsFor(
   const outer = itemsIn(document, list).filter((item) => of === undefined || item[key] === holder);
   if (of !== undefined && outer.length === 0) return undefined;
   const items = inner.reduce((found, name) => found.flatMap((item) => itemsIn(item, name)), outer);
-  return new Map(items.map((item) => [String(item[key]), item]));
+  return new Map(items.flatMap((item) => (typeof item[key] === "string" ? [[item[key], item] as const] : [])));
 }
 
 /** The value of a field of this name in the nearest object around a path. */

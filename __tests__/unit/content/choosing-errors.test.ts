@@ -56,6 +56,12 @@ test("a rule that names no question, or no answer of it", () => {
   ]);
 });
 
+test("a short name that is no text is told of where it stands", () => {
+  folder.change(FINDER, '"id": "size"', '"id": {}');
+  const sentence = "this must be text between double quotes, not a group of fields.";
+  expect(sentences()).toContain(`data/finder.json questions[0].id: ${sentence}`);
+});
+
 test("a reason that cites a figure which the device does not state", () => {
   folder.change(FINDER, '"field": "weight"', '"field": "accuracy"');
   expect(sentences()).toEqual([
