@@ -4,6 +4,7 @@ import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "..
 import type { JsonFile } from "../json-file";
 import { memoize } from "../memoize";
 import type { Problem } from "../problem";
+import type { Schemas } from "../schemas";
 import { itemProblems } from "./items";
 
 interface Finder {
@@ -27,9 +28,14 @@ export function finderProblems(collection: Collection): Problem[] {
     finder[list].flatMap((rule, index) => figureProblems(entry.file, devices, rule, [list, index])),
   );
   // With a misspelt answer every path behind it would be reported too.
-  const isMisnamed = misnamed.length > 0 || itemProblems(entry, visitEntry(entry, collection.schemas)).length > 0;
+  const isMisnamed = misnamed.length > 0 || namesNothing(entry, collection.schemas);
   return isMisnamed ? misnamed : pathProblems(entry, devices);
 }
+
+/** Whether a rule names a question or an answer that is not there. */
+const namesNothing = memoize(
+  (entry: Entry, schemas: Schemas) => itemProblems(entry, visitEntry(entry, schemas)).length > 0,
+);
 
 function figureProblems(
   file: JsonFile,
