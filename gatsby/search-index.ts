@@ -9,7 +9,7 @@ import { SITE_SEARCH_PATH, type SiteSearchFile } from "../src/search/site-search
 import { readCatalogue } from "./catalogue";
 import { readContent } from "./read-content";
 
-/** The development site shows a change first; its searches follow when so much time has passed. Milliseconds. */
+/** On the development site, editors see a change before the indexes are made, which takes 0.2 s. Milliseconds. */
 const AFTER_THE_PAGE = 2000;
 let waiting: NodeJS.Timeout | undefined;
 
@@ -52,7 +52,7 @@ const QUERY = `
 
 /**
  * Writes the indexes of the help search and of the site search into public/, where the built site and
- * `gatsby develop` serve them.
+ * `gatsby develop` serve them; the latter a moment after the change.
  * @throws Error when the content of a build cannot be read
  */
 export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs): Promise<void> {

@@ -16,8 +16,8 @@ const LOCK = join(RELEASES, "build.lock");
 
 /**
  * Holds the build's memory down (docs/performance.md): V8 collects garbage before its heap is large, sharp
- * encodes as many pictures at once as there are processors, and glibc keeps what was freed in two arenas. A larger heap for much more
- * content is `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
+ * encodes as many pictures at once as there are processors, and glibc keeps what was freed in two arenas. A larger
+ * heap for much more content is `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
  */
 const FRUGAL = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? "--max-old-space-size=768",

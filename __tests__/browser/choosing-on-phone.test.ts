@@ -11,6 +11,15 @@ beforeAll(async () => {
 afterAll(() => visit.close());
 afterEach(() => visit.releasePages());
 
+/** A page on a phone, and all that was logged or forbidden on it. */
+async function open(address: string): Promise<{ page: Page; faults: () => Promise<string[]> }> {
+  const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
+  const [heard, breaches] = [watchPage(page, visit.address), await watchPolicy(page)];
+  await page.goto(visit.address + address);
+  await rendered(page);
+  return { page, faults: async () => [...heard, ...(await breaches())] };
+}
+
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 test.each([
@@ -18,20 +27,15 @@ test.each([
   ["the plan of a place", "/products/planner?rooms=40&units=imperial", "PRO"],
   ["the search's results", "/search?q=point+cloud", "Glossary"],
 ])("on a phone %s fits the screen, with nothing for axe or the policy to find", async (_what, address, heading) => {
-  const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
-  const [heard, breaches] = [watchPage(page, visit.address), await watchPolicy(page)];
-  await page.goto(visit.address + address);
+  const { page, faults } = await open(address);
   await page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first().waitFor();
   expect(await violations(page, "main")).toEqual([]);
   expect(await width(page)).toBe(390);
-  expect([...heard, ...(await breaches())]).toEqual([]);
+  expect(await faults()).toEqual([]);
 });
 
 test("on a phone the comparison scrolls in its own frame, with the names of its rows in sight", async () => {
-  const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
-  const [heard, breaches] = [watchPage(page, visit.address), await watchPolicy(page)];
-  await page.goto(`${visit.address}/products/compare?show=differences`);
-  await rendered(page);
+  const { page, faults } = await open("/products/compare?show=differences");
   const frame = page.getByRole("main").getByRole("region", { name: /Specifications/ });
   const scrolled = await frame.evaluate((element) => {
     element.scrollLeft = element.scrollWidth;
@@ -43,14 +47,11 @@ test("on a phone the comparison scrolls in its own frame, with the names of its 
   );
   expect(await violations(page, "main")).toEqual([]);
   expect(await width(page)).toBe(390);
-  expect([...heard, ...(await breaches())]).toEqual([]);
+  expect(await faults()).toEqual([]);
 });
 
 test("on a phone the search opens from the bar, finds while one types, and leads there", async () => {
-  const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
-  const [heard, breaches] = [watchPage(page, visit.address), await watchPolicy(page)];
-  await page.goto(`${visit.address}/products`);
-  await rendered(page);
+  const { page, faults } = await open("/products");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("searchbox").fill("water damge");
@@ -61,12 +62,11 @@ test("on a phone the search opens from the bar, finds while one types, and leads
   await found.tap();
   await page.waitForURL((address) => address.pathname !== "/products");
   await dialog.waitFor({ state: "detached" });
-  expect([...heard, ...(await breaches())]).toEqual([]);
+  expect(await faults()).toEqual([]);
 });
 
 test("a project that the search has found is in sight on the showcase", async () => {
-  const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
-  await page.goto(`${visit.address}/search?q=museum`);
+  const { page } = await open("/search?q=museum");
   await page
     .getByRole("region", { name: "Showcase" })
     .getByRole("link", { name: "Museum Gallery Virtual Visit" })

@@ -10,12 +10,12 @@ const bundled = new Map<string, string>();
  * @returns the path of the file, which is under the repository so that the libraries are found
  */
 export function bundleOf(name: string): string {
+  const known = bundled.get(name);
+  if (known !== undefined) return known;
   // Test files run in several processes at once.
-  const file = bundled.get(name) ?? resolve(FOLDER, `${name}-${process.env["JEST_WORKER_ID"] ?? "bench"}.cjs`);
-  if (!bundled.has(name)) {
-    const [entry, platform] = [resolve(`scripts/${name}.ts`), "node" as const];
-    buildSync({ entryPoints: [entry], outfile: file, bundle: true, platform, format: "cjs", packages: "external" });
-    bundled.set(name, file);
-  }
-  return file;
+  const outfile = resolve(FOLDER, `${name}-${process.env["JEST_WORKER_ID"] ?? "bench"}.cjs`);
+  const entryPoints = [resolve(`scripts/${name}.ts`)];
+  buildSync({ entryPoints, outfile, bundle: true, platform: "node", format: "cjs", packages: "external" });
+  bundled.set(name, outfile);
+  return outfile;
 }

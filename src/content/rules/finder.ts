@@ -28,12 +28,12 @@ export function finderProblems(collection: Collection): Problem[] {
     finder[list].flatMap((rule, index) => figureProblems(entry.file, devices, rule, [list, index])),
   );
   // With a misspelt answer every path behind it would be reported too.
-  const isMisnamed = misnamed.length > 0 || namesNothing(entry, collection.schemas);
+  const isMisnamed = misnamed.length > 0 || hasUnknownAnswer(entry, collection.schemas);
   return isMisnamed ? misnamed : pathProblems(entry, devices);
 }
 
-/** Whether a rule names a question or an answer that is not there. */
-const namesNothing = memoize(
+/** Whether a rule names an answer, or a question, that is not there. */
+const hasUnknownAnswer = memoize(
   (entry: Entry, schemas: Schemas) => itemProblems(entry, visitEntry(entry, schemas)).length > 0,
 );
 
