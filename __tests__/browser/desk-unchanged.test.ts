@@ -36,13 +36,15 @@ function everyForm(): Form[] {
 /** Adds a digit to the first text or number of the open form: Sveltia saves nothing that is as it was. */
 async function addDigit(): Promise<void> {
   const form = formOf(desk.page);
-  const texts = form.locator(
-    ["string", "number"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
-      ', [data-field-type="text"] textarea:not([readonly])',
-  );
-  const folded = form.getByRole("button", { name: "Expand", exact: true }).first();
-  while (!(await texts.or(folded).first().isVisible())) await texts.or(folded).first().waitFor();
-  while (!(await texts.first().isVisible())) await folded.click();
+  const texts = form
+    .locator(
+      ["string", "number"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
+        ', [data-field-type="text"] textarea:not([readonly])',
+    )
+    .filter({ visible: true });
+  const folded = form.getByRole("button", { name: "Expand", exact: true }).filter({ visible: true });
+  await texts.or(folded).first().waitFor();
+  while ((await texts.count()) === 0) await folded.first().click();
   await texts.first().press("End");
   await texts.first().pressSequentially("1");
 }

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { chromium, type Locator, type Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { deskServer } from "../../desk/server";
-import { findChromium } from "../../scripts/chromium";
 import { checkContent } from "../../src/content/check";
 import { problemText } from "../../src/content/problem";
 import { jsonFilesOf } from "../../src/content/collection";
+import { launchChromium } from "./chromium";
 
 /** The desk in a browser, with a folder of its own that holds the real content. */
 export interface Desk {
@@ -30,6 +30,8 @@ export interface Desk {
 export interface Served {
   root: string;
   address: string;
+  /** Checks the content again, after files were written. */
+  recheck?(): void;
   close(): Promise<void>;
 }
 
@@ -38,10 +40,13 @@ async function serveCopy(): Promise<Served> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
-  const server = await deskServer(data, () => checkContent(data));
+  // The desk asks every second. As in scripts/develop.ts, only a change is checked.
+  let problems = checkContent(data);
+  const server = await deskServer(data, () => problems);
   return {
     root,
     address: await server.listen({ host: "127.0.0.1", port: 0 }),
+    recheck: () => (problems = checkContent(data)),
     async close() {
       await server.close();
       rmSync(root, { recursive: true });
@@ -56,13 +61,9 @@ async function serveCopy(): Promise<Served> {
  * @param served by default a copy of the content
  */
 export async function openDesk(height: number, served?: Served): Promise<Desk> {
-  const { root, address, close } = served ?? (await serveCopy());
+  const { root, address, recheck, close } = served ?? (await serveCopy());
   const data = join(root, "data");
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
+  const browser = await launchChromium();
   // Sveltia's sliding and fading parts take a third of the time of a form.
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
   page.setDefaultTimeout(10_000);
@@ -83,6 +84,7 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
       else writeFileSync(join(root, name), Buffer.from(await page.evaluate(readBytes, name), "base64"));
     }
     before = now;
+    recheck?.();
     return changed;
   };
   const saveForm = async (): Promise<void> => {

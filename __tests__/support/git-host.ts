@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserContext, type Page, type Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright-core";
 import { deployedBackend } from "../../desk/backend";
 import { addDesk } from "../../desk/deploy";
 import { HEADERS_FILE, headersText, type HeaderRule } from "../../gatsby/headers/headers-file";
 import { withRules } from "../../gatsby/headers/write";
-import { findChromium } from "../../scripts/chromium";
 import { createApp } from "../../server/app";
 import { jsonFilesOf } from "../../src/content/collection";
+import { launchChromium } from "./chromium";
 import { formOf, openForm } from "./desk";
 
 /** A commit that the desk has asked its Git host to make. */
@@ -41,11 +41,7 @@ export async function deployDesk(settings: Readonly<Record<string, string>>): Pr
   const rules = withRules([everywhere], await addDesk(root, "data", backend));
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   const app = await createApp(root);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchChromium();
   return {
     root,
     address: await app.listen({ host: "127.0.0.1", port: 0 }),

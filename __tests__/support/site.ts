@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { chromium, type Browser, type BrowserContextOptions, type Frame, type Page } from "playwright-core";
+import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import { createApp } from "../../server/app";
 import type { Settings } from "../../server/settings";
-import { findChromium } from "../../scripts/chromium";
+import { launchChromium } from "./chromium";
 import { planned } from "./routes";
 import { Tabs } from "./tabs";
 
@@ -26,16 +26,11 @@ export interface Visit {
  * @param settings of the receiver; without them no form is received
  * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
  */
-export async function visitSite(settings?: Settings, flags: readonly string[] = ["--disable-gpu"]): Promise<Visit> {
+export async function visitSite(settings?: Settings, flags?: readonly string[]): Promise<Visit> {
   const app: FastifyInstance = await createApp(resolve("public"), settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
-  const executablePath = findChromium();
-  const browser: Browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    // Chromium has no sandbox as root of a container; only our own pages are visited.
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
-  });
+  const browser = await launchChromium(flags);
   const tabs = new Map<string, Tabs>();
   const tabsWith = (options: BrowserContextOptions): Tabs => {
     const key = JSON.stringify(options);
