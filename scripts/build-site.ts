@@ -2,8 +2,6 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { deployedBackend } from "../desk/backend";
-import { compressFiles } from "../gatsby/compression";
-import { addRules } from "../gatsby/headers/write";
 import { RELEASES } from "../server/releases";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
@@ -55,10 +53,9 @@ async function build(): Promise<number> {
   }
   rmSync(resolve("public", "admin"), { recursive: true, force: true });
   if (desk) {
-    // Only here: what editors need is not installed where a site is only served.
-    const { addDesk } = await import("../desk/deploy");
-    addRules(resolve("public"), await addDesk(resolve("public"), contentFolder(), desk));
-    await compressFiles(resolve("public", "admin"));
+    // Only then: what editors need is not installed where a site is only served.
+    const added = await runNode("--import", ["tsx", "scripts/add-desk.ts"]);
+    if (added !== 0) return added;
   }
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);

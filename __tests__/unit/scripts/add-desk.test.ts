@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyProject } from "../../../bench/build/project-copy";
+import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/headers/headers-file";
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "add-desk-"));
+  copyProject(root, 0);
+  mkdirSync(join(root, "public"));
+  const headers = { "Cross-Origin-Opener-Policy": "same-origin" };
+  writeFileSync(join(root, "public", HEADERS_FILE), headersText([{ path: "/*", headers }]));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs the command as a build does. */
+function add(env: Readonly<Record<string, string>>) {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/add-desk.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, DESK: "", ...env },
+  });
+  return { status, stderr };
+}
+
+test("a build with DESK gets the desk, its rules and compressed copies", () => {
+  expect(add({ DESK: "github", DESK_REPO: "acme/site" })).toEqual({ status: 0, stderr: "" });
+  for (const name of ["index.html", "settings.json", "desk.js", "desk.js.br", "desk.js.gz"])
+    expect([name, existsSync(join(root, "public/admin", name))]).toEqual([name, true]);
+  const rules = parseHeaders(readFileSync(join(root, "public", HEADERS_FILE), "utf8"));
+  expect(rules.map(({ path }) => path)).toEqual(["/*", "/admin", "/admin/*"]);
+  expect(readFileSync(join(root, "deploy/nginx/maps.conf"), "utf8")).toContain("/admin");
+});
+
+test("a setting that is wrong is told by its sentence", () => {
+  expect(add({ DESK: "github" })).toEqual({
+    status: 1,
+    stderr: "DESK_REPO must name the repository that the desk saves to, as owner/name.\n",
+  });
+});

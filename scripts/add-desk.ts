@@ -1,0 +1,16 @@
+import { join, resolve } from "node:path";
+import { deployedBackend } from "../desk/backend";
+import { addDesk } from "../desk/deploy";
+import { compressFiles } from "../gatsby/compression";
+import { addRules } from "../gatsby/headers/write";
+import { contentFolder } from "../src/content/folder";
+import { main } from "./main";
+
+/** Adds the content desk to the built site when DESK is set, with its rules and compressed copies. */
+main(async () => {
+  const root = resolve("public");
+  const desk = deployedBackend(process.env);
+  if (!desk) throw new Error("DESK is not set, so the site has no desk.");
+  addRules(root, await addDesk(root, contentFolder(), desk));
+  await compressFiles(join(root, "admin"));
+});
