@@ -68,6 +68,8 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
+  // Sveltia blends forms and lists into each other for a quarter of a second, even for reduced motion.
+  await page.addInitScript("Document.prototype.startViewTransition = undefined");
   await page.goto(`${address}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);
