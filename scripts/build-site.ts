@@ -14,14 +14,16 @@ const LOCK = join(RELEASES, "build.lock");
 
 /**
  * Holds the build's memory down (docs/performance.md): V8 collects garbage before its heap is large, sharp
- * encodes as many pictures at once as there are processors, glibc keeps what was freed in two arenas, and on a machine
- * of two processors Gatsby runs the queries itself instead of in a second process with a schema of its own. A larger
- * heap for much more content is `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
+ * encodes as many pictures at once as there are processors, glibc has two arenas and gives back what is freed in them,
+ * and on two processors Gatsby runs the queries itself instead of in a second process with a schema of its own. A
+ * larger heap for much more content is `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
  */
 const FRUGAL = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? "--max-old-space-size=768",
   UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
   MALLOC_ARENA_MAX: "2",
+  // glibc's own first value. Set, it does not grow with every large picture that is freed.
+  MALLOC_TRIM_THRESHOLD_: "131072",
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
 };
 

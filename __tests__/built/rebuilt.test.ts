@@ -51,7 +51,15 @@ beforeAll(async () => {
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ...SECRETS },
+    // One processor, because another test runs beside this one.
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      CI: "true",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_CPU_COUNT: "1",
+      ...SECRETS,
+    },
   });
   if (status !== 0) throw new Error(`The renamed site could not be built:\n${stdout}`);
 }, 600_000);
