@@ -13,7 +13,7 @@ import { withTemporaryFolder } from "./lib/temporary";
 
 /** Sveltia draws only the fields in view: this is high enough for every field of an article. Pixels. */
 const HEIGHT = 6000;
-/** What an editor has before them when they have saved. To draw the high window takes a processor of its own. */
+/** An editor's window, in pixels. Chromium takes a whole processor to draw the high one after a save. */
 const WINDOW = { width: 1400, height: 1000 };
 const ASK_EVERY = 20;
 const PATIENCE = 60_000;
@@ -56,7 +56,7 @@ async function measure(journey: Journey, desk: Desk, site: Page, address: string
   return { name: journey.name, "ms from the file to the page": shown };
 }
 
-/** The desk, whose window has its usual size before what it has written reaches the folder. */
+/** The desk, whose window gets an editor's size before what it has written is copied into the folder. */
 function inWindow(desk: Desk): Desk {
   const pull = async (): Promise<string[]> => {
     await desk.page.setViewportSize(WINDOW);

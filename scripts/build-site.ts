@@ -22,7 +22,7 @@ const FRUGAL = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? "--max-old-space-size=768",
   UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
   MALLOC_ARENA_MAX: "2",
-  // glibc's own first value. Set, it does not grow with every large picture that is freed.
+  // glibc's default, 128 KB. Unless it is set, glibc raises it with each large block that is freed.
   MALLOC_TRIM_THRESHOLD_: "131072",
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
 };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 /** A download that hangs is given up after this many milliseconds. */
@@ -10,7 +10,7 @@ const DOWNLOAD_LIMIT = 180_000;
 export const INSTALL_LIMIT = 600_000;
 
 /** The Chromium to test with: CHROME_PATH, else one on the PATH, else Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== "") {
     if (!isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
@@ -20,6 +20,18 @@ export function findChromium(): string | undefined {
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), chromium.executablePath()].find(
     isProgram,
   );
+}
+
+/**
+ * Starts a Chromium, which is installed where it is missing.
+ * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
+ */
+export function launchChromium(flags: readonly string[] = ["--disable-gpu"]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium has no sandbox as root of a container; only our own pages are visited.
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
+  });
 }
 
 /**

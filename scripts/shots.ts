@@ -1,9 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { createApp } from "../server/app";
-import { ensureChromium } from "./chromium";
+import { launchChromium } from "./chromium";
 import { main } from "./main";
 
 /** Ten pages that show every kind of band and part. */
@@ -45,10 +44,7 @@ async function takeShots(): Promise<void> {
   mkdirSync(values.folder, { recursive: true });
   const app = await createApp(resolve("public"));
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchChromium();
   try {
     for (const width of widths) {
       const page = await browser.newPage({

@@ -89,7 +89,7 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("the proof is kept while letters are sent, and as long again as any submission after that", async () => {
+  test("proof of consent is kept during the subscription, and for the retention period after it", async () => {
     const { url, env, host, mailbox, idle, end } = await setUp();
     const long = Date.now() - 1000 * DAY;
     const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];

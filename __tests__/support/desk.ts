@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { deskServer } from "../../desk/server";
+import { launchChromium } from "../../scripts/chromium";
 import { checkContent } from "../../src/content/check";
 import { problemText } from "../../src/content/problem";
 import { jsonFilesOf } from "../../src/content/collection";
-import { launchChromium } from "./chromium";
 
 /** The desk in a browser, with a folder of its own that holds the real content. */
 export interface Desk {
@@ -40,7 +40,7 @@ async function serveCopy(): Promise<Served> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
-  // The desk asks every second. As in scripts/develop.ts, only a change is checked.
+  // The panel asks every second. As in scripts/develop.ts, the content is checked only after a change.
   let problems = checkContent(data);
   const server = await deskServer(data, () => problems);
   return {
@@ -68,7 +68,7 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
-  // Sveltia blends forms and lists into each other for a quarter of a second, even for reduced motion.
+  // Sveltia shows forms and lists by view transitions of 250 ms, even with reduced motion. It works without them.
   await page.addInitScript("Document.prototype.startViewTransition = undefined");
   await page.goto(`${address}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);

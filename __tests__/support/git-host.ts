@@ -7,9 +7,9 @@ import { deployedBackend } from "../../desk/backend";
 import { addDesk } from "../../desk/deploy";
 import { HEADERS_FILE, headersText, type HeaderRule } from "../../gatsby/headers/headers-file";
 import { withRules } from "../../gatsby/headers/write";
+import { launchChromium } from "../../scripts/chromium";
 import { createApp } from "../../server/app";
 import { jsonFilesOf } from "../../src/content/collection";
-import { launchChromium } from "./chromium";
 import { formOf, openForm } from "./desk";
 
 /** A commit that the desk has asked its Git host to make. */

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { buildSync } from "esbuild";
 
 const FOLDER = "node_modules/.cache/host-tests";
-/** Libraries that load parts of their own from disk: native code, and threads. */
-const FROM_DISK = ["libsql", "pg-native", "pino"];
+/** Libraries that cannot be bundled: native code, threads, and pg-native, which pg looks for and we do not install. */
+const NOT_BUNDLED = ["libsql", "pg-native", "pino"];
 const bundled = new Map<string, string>();
 
 /**
@@ -17,7 +17,7 @@ export function bundleOf(name: string): string {
   // Test files run in several processes at once.
   const outfile = resolve(FOLDER, `${name}-${process.env["JEST_WORKER_ID"] ?? "bench"}.cjs`);
   const entryPoints = [resolve(`scripts/${name}.ts`)];
-  buildSync({ entryPoints, outfile, bundle: true, platform: "node", format: "cjs", external: FROM_DISK });
+  buildSync({ entryPoints, outfile, bundle: true, platform: "node", format: "cjs", external: NOT_BUNDLED });
   bundled.set(name, outfile);
   return outfile;
 }

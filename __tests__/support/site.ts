@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import { createApp } from "../../server/app";
 import type { Settings } from "../../server/settings";
-import { launchChromium } from "./chromium";
+import { launchChromium } from "../../scripts/chromium";
 import { planned } from "./routes";
 import { Tabs } from "./tabs";
 

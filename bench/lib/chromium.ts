@@ -1,9 +1,6 @@
 import { createServer } from "node:net";
-import { chromium, type Browser } from "playwright-core";
-import { ensureChromium } from "../../scripts/chromium";
-
-// A container's root has no sandbox of Chromium's; the pages visited are our own.
-const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium";
 
 /** The compiler lets functions remember their names by a helper that a page does not have. */
 export const NAME_HELPER = "globalThis.__name = (named) => named";
@@ -20,10 +17,7 @@ export async function withChromium<T>(
   more: readonly string[] = [],
 ): Promise<T> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...ARGUMENTS, ...more, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchChromium(["--disable-gpu", ...more, `--remote-debugging-port=${port}`]);
   try {
     return await work(port, browser);
   } finally {

@@ -1,4 +1,4 @@
-/** Answers that must be given for a rule to hold: any of these to this question. */
+/** The condition of a rule: the question must have been answered with one of these answers. */
 export interface FinderCondition {
   readonly question: string;
   readonly answers: readonly string[];
