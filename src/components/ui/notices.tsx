@@ -8,6 +8,9 @@ const Notify = createContext<(notice: Notice) => void>(() => undefined);
 /** Shows a notice in the corner of the page. */
 export const useNotify = (): ((notice: Notice) => void) => useContext(Notify);
 
+// Forms say in themselves what became of them, so nothing is lost without notices.
+const loadList = () => import("./notice-list").catch(() => undefined);
+
 /**
  * Holds the notices of the page. Their script is fetched at the visitor's first
  * interaction, not with the first notice, which may say that the network is gone.
@@ -16,21 +19,12 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const [List, setList] = useState<typeof NoticeList>();
   const next = useRef(0);
-  useEffect(
-    () =>
-      onFirstInteraction(() => {
-        import("./notice-list").then(
-          ({ NoticeList: Loaded }) => setList(() => Loaded),
-          // Forms say in themselves what became of them, so nothing is lost without notices.
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => onFirstInteraction(() => void loadList()), []);
   const notify = useCallback((notice: Notice) => {
     next.current += 1;
     const id = next.current;
     setShown((list) => [...list, { ...notice, id }]);
+    void loadList().then((loaded) => setList(() => loaded?.NoticeList));
   }, []);
   const dismiss = useCallback((id: number) => setShown((list) => list.filter((notice) => notice.id !== id)), []);
   return (
