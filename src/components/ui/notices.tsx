@@ -20,11 +20,13 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [List, setList] = useState<typeof NoticeList>();
   const next = useRef(0);
   useEffect(() => onFirstInteraction(() => void loadList()), []);
-  const notify = useCallback((notice: Notice) => {
+  const notify = useCallback(async (notice: Notice) => {
+    const loaded = await loadList();
+    if (!loaded) return;
     next.current += 1;
     const id = next.current;
+    setList(() => loaded.NoticeList);
     setShown((list) => [...list, { ...notice, id }]);
-    void loadList().then((loaded) => setList(() => loaded?.NoticeList));
   }, []);
   const dismiss = useCallback((id: number) => setShown((list) => list.filter((notice) => notice.id !== id)), []);
   return (
