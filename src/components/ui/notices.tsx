@@ -19,16 +19,17 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const [List, setList] = useState<typeof NoticeList>();
   const next = useRef(0);
-  useEffect(() => onFirstInteraction(() => void loadList()), []);
-  const notify = useCallback(async (notice: Notice) => {
-    const loaded = await loadList();
-    if (!loaded) return;
-    next.current += 1;
-    const id = next.current;
-    setList(() => loaded.NoticeList);
-    setShown((list) => [...list, { ...notice, id }]);
+  useEffect(() => onFirstInteraction(loadList), []);
+  const notify = useCallback((notice: Notice) => {
+    void loadList().then((loaded) => {
+      if (!loaded) return;
+      next.current += 1;
+      const id = next.current;
+      setList(() => loaded.NoticeList);
+      setShown((list) => [...list, { ...notice, id }]);
+    });
   }, []);
-  const dismiss = useCallback((id: number) => setShown((list) => list.filter((notice) => notice.id !== id)), []);
+  const dismiss = (id: number): void => setShown((list) => list.filter((notice) => notice.id !== id));
   return (
     <Notify.Provider value={notify}>
       {children}
