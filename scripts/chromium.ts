@@ -4,31 +4,45 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/**
+ * What is looked for on the PATH, and what Debian calls it. The shell is Chromium without all that belongs to a window:
+ * it draws and runs pages alike, and tests take it a fifth less of the processor. A bench must not use it, because it
+ * reports a pointer that moves as soon as a page is drawn, which loads the page's script too soon.
+ */
+const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const KINDS = {
+  shell: { names: [...SHELL, ...BROWSERS], debian: "chromium-headless-shell" },
+  browser: { names: BROWSERS, debian: "chromium" },
+} as const;
+type Kind = keyof typeof KINDS;
+
 /** A download that hangs is given up after this many milliseconds. */
 const DOWNLOAD_LIMIT = 180_000;
 export const INSTALL_LIMIT = 600_000;
 
-/** The Chromium to test with: CHROME_PATH, else one on the PATH, else Playwright's own. */
-function findChromium(): string | undefined {
+/** The Chromium to use: CHROME_PATH, else one on the PATH, else Playwright's own. */
+function findChromium(kind: Kind): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== "") {
     if (!isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
     return named;
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), chromium.executablePath()].find(
-    isProgram,
-  );
+  return [
+    ...folders.flatMap((folder) => KINDS[kind].names.map((name) => join(folder, name))),
+    chromium.executablePath(),
+  ].find(isProgram);
 }
 
 /**
  * Starts a Chromium, which is installed where it is missing.
  * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
+ * @param kind the whole browser, or the shell where there is one
  */
-export function launchChromium(flags: readonly string[] = ["--disable-gpu"]): Promise<Browser> {
+export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kind: Kind = "shell"): Promise<Browser> {
   return chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureChromium(kind),
     // Chromium has no sandbox as root of a container; only our own pages are visited.
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
   });
@@ -38,8 +52,8 @@ export function launchChromium(flags: readonly string[] = ["--disable-gpu"]): Pr
  * Finds a Chromium, or installs one: Playwright's own, else Debian's package.
  * @throws Error with a sentence that says what to do when none can be had
  */
-export function ensureChromium(): string {
-  const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : undefined);
+export function ensureChromium(kind: Kind = "shell"): string {
+  const found = findChromium(kind) ?? (installPlaywrights() || installDebians(kind) ? findChromium(kind) : undefined);
   if (found === undefined) {
     throw new Error(
       "The browser tests need a Chromium and could not install one: install it and name it with CHROME_PATH.",
@@ -53,11 +67,11 @@ function installPlaywrights(): boolean {
   return ran(process.execPath, [cli, "install", "chromium"], DOWNLOAD_LIMIT);
 }
 
-function installDebians(): boolean {
+function installDebians(kind: Kind): boolean {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   return (
     ran("apt-get", ["update", "-qq"], INSTALL_LIMIT) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], INSTALL_LIMIT)
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_LIMIT)
   );
 }
 

@@ -17,7 +17,7 @@ export async function withChromium<T>(
   more: readonly string[] = [],
 ): Promise<T> {
   const port = await freePort();
-  const browser = await launchChromium(["--disable-gpu", ...more, `--remote-debugging-port=${port}`]);
+  const browser = await launchChromium(["--disable-gpu", ...more, `--remote-debugging-port=${port}`], "browser");
   try {
     return await work(port, browser);
   } finally {
