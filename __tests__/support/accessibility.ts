@@ -1,5 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * Waits until running transitions and animations have ended: colours in between
@@ -22,14 +32,11 @@ export async function animationsEnd(page: Page): Promise<void> {
  */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   await animationsEnd(page);
-  // The support frame is tested as a page of its own; without frames the legacy mode suffices and is faster.
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .include(part)
-    .exclude("iframe")
-    .analyze();
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
+  return page.evaluate(async (include) => {
+    if (!window.axe) throw new Error("axe has not been loaded.");
+    // The support frame is tested as a page of its own.
+    const { violations: found } = await window.axe.run({ include, exclude: "iframe" }, { resultTypes: ["violations"] });
+    return found.map(({ id, help, nodes }) => `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join()}`);
+  }, part);
 }
