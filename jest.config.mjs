@@ -18,6 +18,8 @@ const project = (name, environment) => ({
   modulePathIgnorePatterns: ["<rootDir>/.preview/"],
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: environment,
+  // Jest finds a global only after a long way: loops over a million points and jsdom take a fifth to a half less so.
+  sandboxInjectedGlobals: ["Array", "Math", "Number", "Object", "String", "Symbol"],
   transform,
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx" },
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/jest-dom.ts"] : [],
