@@ -27,8 +27,6 @@ beforeEach(async () => {
   });
   await page.addInitScript(() => {
     window.idle = [];
-    // Chromium's headless shell reports a pointer that moves as soon as a page is drawn. Here nobody moves it.
-    addEventListener("pointermove", (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
     window.requestIdleCallback = (call, options) =>
       window.idle.push({
         call: () => call({ didTimeout: false, timeRemaining: () => 50 }),

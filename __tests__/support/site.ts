@@ -5,7 +5,7 @@ import { createApp } from "../../server/app";
 import type { Settings } from "../../server/settings";
 import { launchChromium } from "../../scripts/chromium";
 import { planned } from "./routes";
-import { Tabs } from "./tabs";
+import { newContext, Tabs } from "./tabs";
 
 /** The built site on its own host, and a browser to visit it. */
 export interface Visit {
@@ -41,7 +41,7 @@ export async function visitSite(settings?: Settings, flags?: readonly string[]):
   return {
     address: `http://127.0.0.1:${port}`,
     newPage: (options = {}) => tabsWith(options).open(),
-    newVisitor: async (options) => (await browser.newContext(options)).newPage(),
+    newVisitor: async (options) => (await newContext(browser, options)).newPage(),
     releasePages: async () => {
       for (const each of tabs.values()) await each.release();
       const kept = [...tabs.values()].flatMap(({ free }) => free);

@@ -6,6 +6,21 @@ const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 const RESPONDS = 5000;
 const WATCHED = ["console", "pageerror", "request", "response"] as const;
 
+/**
+ * A new visitor, with nothing in the cache. Chromium's headless shell reports a pointer at 0, 0 as soon as a page is
+ * drawn, which would load the page's script at once: the page does not hear of it.
+ */
+export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(() => {
+    const ignore = (event: PointerEvent): void => {
+      if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointermove", ignore, { capture: true });
+  });
+  return context;
+}
+
 /** Tabs with the same options, which share a cache and are used again: to open one takes Chromium longer than a page. */
 export class Tabs {
   private context: Promise<BrowserContext> | undefined;
@@ -19,7 +34,7 @@ export class Tabs {
 
   /** A blank tab. */
   async open(): Promise<Page> {
-    this.context ??= this.browser.newContext(this.options);
+    this.context ??= newContext(this.browser, this.options);
     const page = this.free.pop() ?? (await (await this.context).newPage());
     this.used.push(page);
     return page;
