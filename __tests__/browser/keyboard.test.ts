@@ -145,11 +145,17 @@ test("a place is planned in feet, and the address keeps it", async () => {
 
 test("devices and rows of the comparison are chosen, and its table scrolls", async () => {
   await open("/products/compare");
+  // Their names begin with what their pictures and links say.
+  const minion = main()
+    .getByRole("columnheader")
+    .filter({ hasText: /^MINION/ });
+  const weights = main()
+    .getByRole("rowheader")
+    .filter({ hasText: /^Weight/ });
+  expect([await minion.count(), await weights.count()]).toEqual([1, 1]);
   await reach(page, main().getByRole("button", { name: "MINION" }));
   await page.keyboard.press("Space");
-  await main()
-    .getByRole("columnheader", { name: /^MINION/ })
-    .waitFor({ state: "detached" });
+  await minion.waitFor({ state: "detached" });
   await reach(page, main().getByRole("button", { name: "Only differences" }));
   await page.keyboard.press("Enter");
   await queryIs(page, "?devices=pro%2Cmeta&show=differences");
@@ -158,6 +164,6 @@ test("devices and rows of the comparison are chosen, and its table scrolls", asy
   const weight = main().getByRole("checkbox", { name: "Weight" });
   await reach(page, weight);
   await page.keyboard.press("Space");
-  await main().getByRole("rowheader", { name: "Weight" }).waitFor({ state: "detached" });
+  await weights.waitFor({ state: "detached" });
   await reach(page, main().getByRole("region", { name: /Specifications/ }));
 });
