@@ -5,12 +5,13 @@ import { delimiter, dirname, join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 /**
- * What is looked for on the PATH, and what Debian calls it. The shell is Chromium without all that belongs to a window:
- * it draws and runs pages alike, and tests take it a fifth less of the processor. A bench must not use it, because it
- * reports a pointer that moves as soon as a page is drawn, which loads the page's script too soon.
+ * The shell is Chromium without its windows. It draws and runs pages alike, and tests take a fifth less of the
+ * processor. Benches need the whole browser: the shell reports a moving pointer as soon as a page is drawn, and that
+ * loads the page's script too soon.
  */
 const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** Programs to look for on the PATH, best first, and Debian's package. */
 const KINDS = {
   shell: { names: [...SHELL, ...BROWSERS], debian: "chromium-headless-shell" },
   browser: { names: BROWSERS, debian: "chromium" },
@@ -30,7 +31,7 @@ function findChromium(kind: Kind): string | undefined {
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
   return [
-    ...folders.flatMap((folder) => KINDS[kind].names.map((name) => join(folder, name))),
+    ...KINDS[kind].names.flatMap((name) => folders.map((folder) => join(folder, name))),
     chromium.executablePath(),
   ].find(isProgram);
 }
@@ -38,7 +39,7 @@ function findChromium(kind: Kind): string | undefined {
 /**
  * Starts a Chromium, which is installed where it is missing.
  * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
- * @param kind the whole browser, or the shell where there is one
+ * @param kind `shell` takes a whole browser where there is no shell
  */
 export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kind: Kind = "shell"): Promise<Browser> {
   return chromium.launch({

@@ -145,7 +145,7 @@ test("a place is planned in feet, and the address keeps it", async () => {
 
 test("devices and rows of the comparison are chosen, and its table scrolls", async () => {
   await open("/products/compare");
-  // Their names begin with what their pictures and links say.
+  // Found by their text: the name of a column header begins with the description of its picture.
   const minion = main()
     .getByRole("columnheader")
     .filter({ hasText: /^MINION/ });

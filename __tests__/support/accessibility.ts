@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    axe?: typeof axe;
+    axe: typeof axe;
   }
 }
 
@@ -32,11 +32,12 @@ export async function animationsEnd(page: Page): Promise<void> {
  */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   await animationsEnd(page);
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (include) => {
-    if (!window.axe) throw new Error("axe has not been loaded.");
     // The support frame is tested as a page of its own.
     const { violations: found } = await window.axe.run({ include, exclude: "iframe" }, { resultTypes: ["violations"] });
-    return found.map(({ id, help, nodes }) => `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join()}`);
+    return found.map(
+      ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
   }, part);
 }

@@ -39,7 +39,7 @@ test("the order holds every point once, and its beginning leaves no hole", () =>
   for (const point of order) seen[point] = 1;
   expect(order).toHaveLength(flat.count);
   expect(seen.every((value) => value === 1)).toBe(true);
-  // Cells of 20 cm: each that holds points at all holds one of the first 60,000.
+  // Cells of 20 cm, fewer than 100 a side: each that holds points at all holds one of the first 60,000.
   const cellsOf = (points: Uint32Array): Set<number> =>
     new Set(
       Array.from(points, (point) =>
