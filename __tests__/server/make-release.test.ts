@@ -92,6 +92,17 @@ test("a second build says that another is running, and leaves it alone", async (
   expect(readdirSync(join(folder, "releases"))).toHaveLength(2);
 });
 
+test("content with a mistake is not built, and the release before stays", async () => {
+  const folder = projectFolder();
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  const releases = readdirSync(join(folder, "releases"));
+  rmSync(join(folder, "building"));
+  writeFileSync(join(folder, "mistake"), "");
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 1 });
+  expect(existsSync(join(folder, "building"))).toBe(false);
+  expect(readdirSync(join(folder, "releases"))).toEqual(releases);
+});
+
 test("the lock of a build that was killed is taken over", async () => {
   const lock = join(siteFolder(), "lock");
   symlinkSync(String(endedProcess()), lock);
