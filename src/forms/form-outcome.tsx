@@ -6,17 +6,17 @@ import type { Notice } from "../components/ui/notice";
  * something; success was read out with the notice, so it is plain text here.
  */
 export const FormOutcome = ({ id, outcome }: { id: string; outcome: Notice }) => {
-  const box = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium" };
+  const box = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium", border: "1px solid" };
   if (outcome.tone === "failure") {
     return (
-      <p id={id} role="alert" sx={{ ...box, variant: "text.error", bg: "errorGround" }}>
+      <p id={id} role="alert" sx={{ ...box, variant: "text.error", bg: "errorGround", borderColor: "error" }}>
         {outcome.text}
       </p>
     );
   }
   return (
-    <p id={id} sx={{ ...box, border: "1px solid", borderColor: "success", color: "text" }}>
-      <strong sx={{ display: "block", color: "success" }}>{outcome.title}</strong>
+    <p id={id} sx={{ ...box, borderColor: "success", color: "text" }}>
+      <strong sx={{ variant: "text.strong", display: "block", color: "success" }}>{outcome.title}</strong>
       {outcome.text}
     </p>
   );

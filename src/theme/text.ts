@@ -9,6 +9,8 @@ export const text: Record<string, ThemeUICSSObject> = {
   h2: { ...heading, fontSize: "h2", lineHeight: 1.1, letterSpacing: "-.02em" },
   h3: { ...heading, fontSize: "h3", lineHeight: 1.2, letterSpacing: "-.01em" },
   h4: { ...heading, fontSize: "h4", lineHeight: 1.3 },
+  // Bold in what opens or appears later. The bold of the body is loaded only when it is drawn, and then comes too late.
+  strong: { fontFamily: "heading", fontWeight: "heading" },
   // The one figure of a page, as large as the page allows.
   giant: {
     ...heading,

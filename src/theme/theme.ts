@@ -15,7 +15,7 @@ export const theme: Theme = {
   space: [...space],
   fonts,
   fontSizes,
-  fontWeights: { body: 400, medium: 500, heading: 600, bold: 700 },
+  fontWeights: { body: 400, medium: 500, heading: 600 },
   radii,
   sizes,
   text,

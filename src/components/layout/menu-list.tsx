@@ -10,7 +10,7 @@ export const MenuList = ({ to, overview, items }: MenuContent) => (
         <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
           <Icon name={item.icon} />
           <span>
-            <strong sx={{ display: "block", lineHeight: 1.3 }}>{item.text}</strong>
+            <strong sx={{ variant: "text.strong", display: "block", lineHeight: 1.3 }}>{item.text}</strong>
             <span sx={{ variant: "text.small" }}>{item.description}</span>
           </span>
         </Link>
@@ -19,7 +19,7 @@ export const MenuList = ({ to, overview, items }: MenuContent) => (
     <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
       <Link to={to} sx={{ variant: "layout.menuRow" }}>
         <Icon name="arrow-right" />
-        <strong>{overview}</strong>
+        <strong sx={{ variant: "text.strong" }}>{overview}</strong>
       </Link>
     </li>
   </ul>

@@ -40,7 +40,7 @@ export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => v
         <Icon name={failed ? "triangle-alert" : "check"} />
       </span>
       <div sx={{ mr: "auto" }}>
-        <p sx={{ fontWeight: "bold", color: failed ? "error" : "text" }}>{notice.title}</p>
+        <p sx={{ variant: "text.strong", color: failed ? "error" : "text" }}>{notice.title}</p>
         <p sx={{ variant: "text.small" }}>{notice.text}</p>
       </div>
       <button type="button" onClick={onGone} sx={{ variant: "buttons.plain", p: 3, m: -3 }}>
