@@ -1,7 +1,7 @@
 import { createViewer } from "../../src/features/tours/viewer/viewer";
 import type { Viewer, ViewerTour } from "../../src/features/tours/viewer/state";
 import { contentOf } from "../support/data";
-import { ViewerWorld } from "../support/viewer-world";
+import { FRAME, ViewerWorld } from "../support/viewer-world";
 
 const world = { current: undefined as ViewerWorld | undefined };
 // three.js is an ES module, which Jest does not load.
@@ -57,6 +57,17 @@ async function standsIn(id: string): Promise<void> {
 const turn = (): boolean =>
   box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
 
+test("a device that is slow is handed a frame only once it has drawn the last", async () => {
+  open(1_000_000);
+  viewer.openCloud();
+  await here.frames(120);
+  here.drawing = () => 10 * FRAME;
+  viewer.change({ rotating: true });
+  const before = here.draws;
+  await here.frames(100);
+  expect(here.draws - before).toBe(10);
+});
+
 test("on a device that draws ten frames a second, turning the cloud leaves points out", async () => {
   open(1_000_000);
   viewer.openCloud();
@@ -69,6 +80,25 @@ test("on a device that draws ten frames a second, turning the cloud leaves point
     await here.frame();
   }
   expect(viewer.state().points).toBeLessThan(250_000);
+});
+
+test("a cloud at rest is drawn with more points than one that is turned", async () => {
+  open(1_000_000);
+  viewer.openCloud();
+  here.drawing = (points) => points / 5000;
+  viewer.change({ rotating: true });
+  await here.frames(500);
+  const turning = viewer.state().points;
+  expect(turning).toBeLessThan(110_000);
+  viewer.change({ rotating: false });
+  await here.frame();
+  await new Promise((done) => setTimeout(done, 300));
+  await here.frames(20);
+  expect(viewer.state().points).toBe(8 * turning);
+  turn();
+  await here.frames(2);
+  expect(viewer.state().points).toBe(turning);
+  expect(here.drawn?.points).toBe(turning);
 });
 
 test("a room that is left before it has appeared frees its picture", async () => {

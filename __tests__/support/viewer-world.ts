@@ -16,6 +16,8 @@ export class ViewerWorld {
   readonly pictures: { name: string; freed: boolean }[] = [];
   readonly signals: AbortSignal[] = [];
   points = 0;
+  /** When the device has drawn all that it was handed. */
+  private idleAt = 0;
   private waiting = new Map<number, FrameRequestCallback>();
   private asked = 0;
 
@@ -34,12 +36,12 @@ export class ViewerWorld {
     jest.spyOn(performance, "now").mockImplementation(() => this.now);
   }
 
-  /** What is asked for is done, and the screen shows a frame; a busy device shows it late. */
+  /** What is asked for is done, and the screen shows a frame. */
   async frame(): Promise<void> {
-    const [callbacks, draws] = [[...this.waiting.values()], this.draws];
+    const callbacks = [...this.waiting.values()];
     this.waiting.clear();
     for (const callback of callbacks) callback(this.now);
-    this.now += Math.max(FRAME, this.draws > draws ? this.drawing(this.drawn?.points ?? 0) : 0);
+    this.now += FRAME;
     await settled();
   }
   async frames(count: number): Promise<void> {
@@ -57,7 +59,9 @@ export class ViewerWorld {
     draw: (scene) => {
       this.drawn = scene;
       this.draws += 1;
+      this.idleAt = Math.max(this.idleAt, this.now) + this.drawing(scene.points);
     },
+    isDrawn: () => this.now >= this.idleAt,
     dispose: () => undefined,
   });
 

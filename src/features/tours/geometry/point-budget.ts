@@ -5,6 +5,8 @@ const WATCHED = 12;
 /** A frame may take so much longer than aimed for before points are left out. */
 const TOLERANCE = 1.25;
 const FEWER = 0.75;
+/** What takes so many times the time aimed for falls at once to what does. */
+const FAR_TOO_LONG = 2;
 /** Steps upwards: large until frames have once come late, then small, or the number would swing. */
 const MORE = { first: 1.5, later: 1.05 } as const;
 const FEWEST = 60_000;
@@ -14,7 +16,7 @@ const SAVING = 36;
 export interface PointBudget {
   /** How many points may be drawn. */
   readonly points: number;
-  /** Told of every frame. @param time from when it was asked for until it could be drawn, in milliseconds */
+  /** Told of every frame. @param time that the device took for it, in milliseconds */
   frame(time: number): void;
 }
 
@@ -47,7 +49,10 @@ export function pointBudget(aim: number, most: number): PointBudget {
       }
       const isLate = typical > aimed * TOLERANCE;
       if (isLate) more = MORE.later;
-      points = Math.min(most, Math.max(FEWEST, points * (isLate ? FEWER : more)));
+      points = Math.min(
+        most,
+        Math.max(FEWEST, points * (isLate ? Math.min(FEWER, (FAR_TOO_LONG * aimed) / typical) : more)),
+      );
     },
   };
 }

@@ -8,31 +8,50 @@ export interface FrameLoop {
 }
 
 /**
- * @param draw draws a frame; returns whether its time is to be told
- * @param onTime told how long a frame has kept the device busy: until it was ready for the next, in milliseconds. The
- * time since the frame was asked for says nothing: while dragging, that is just before it is drawn.
+ * Asks for a frame only once the last one is drawn. A browser takes more than the device can draw, and a device without
+ * a graphics card would be seconds behind.
+ * @param draw hands a frame to the device; returns whether its time is to be told
+ * @param isDrawn whether the device has drawn what it was handed
+ * @param onTime told how long the device took for a frame, in milliseconds
  */
-export function frameLoop(draw: (now: number) => boolean, onTime: (time: number) => void): FrameLoop {
-  let frame = 0;
-  let watch = 0;
+export function frameLoop(
+  draw: (now: number) => boolean,
+  isDrawn: () => boolean,
+  onTime: (time: number) => void,
+): FrameLoop {
+  let next = 0;
+  let wanted = false;
+  let last: { start: number; isTimed: boolean } | undefined;
   let [awake, stopped] = [true, false];
-  function run(now: number): void {
-    frame = 0;
-    if (draw(now)) watch = requestAnimationFrame((next) => onTime(next - now));
+  function schedule(): void {
+    if (next === 0) next = requestAnimationFrame(frame);
+  }
+  function frame(now: number): void {
+    next = 0;
+    if (last) {
+      if (!isDrawn()) return schedule();
+      if (last.isTimed) onTime(now - last.start);
+      last = undefined;
+    }
+    if (!wanted) return;
+    wanted = false;
+    last = { start: now, isTimed: draw(now) };
+    schedule();
   }
   function request(): void {
-    if (frame === 0 && awake && !stopped) frame = requestAnimationFrame(run);
+    wanted = true;
+    if (awake && !stopped) schedule();
   }
   function rest(): void {
-    cancelAnimationFrame(frame);
-    cancelAnimationFrame(watch);
-    frame = 0;
+    cancelAnimationFrame(next);
+    next = 0;
+    last = undefined;
   }
   return {
     request,
-    setAwake(next) {
-      if (next === awake) return;
-      awake = next;
+    setAwake(isAwake) {
+      if (isAwake === awake) return;
+      awake = isAwake;
       if (awake) request();
       else rest();
     },

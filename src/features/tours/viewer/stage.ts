@@ -42,7 +42,10 @@ export interface Stage {
   addPiece(piece: CloudPiece, scale: CloudScale): void;
   /** A picture for a layer; the stage frees it when it is told to. */
   pictureOf(image: HTMLImageElement): Texture;
+  /** Hands a frame to the device, which draws it later. */
   draw(scene: Scene3D): void;
+  /** Whether the device has drawn the last frame. */
+  isDrawn(): boolean;
   dispose(): void;
 }
 
@@ -60,7 +63,8 @@ const FAR = 200;
  */
 export function createStage(canvas: HTMLCanvasElement, extent: { heights: [number, number]; radius: number }): Stage {
   // Asked here, since three.js writes to the console where there is none; it then uses this one.
-  if (!canvas.getContext("webgl2", { alpha: true, antialias: false })) throw new Error("This browser has no WebGL 2.");
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
+  if (!context) throw new Error("This browser has no WebGL 2.");
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false });
   renderer.setClearColor(0, 0);
   const eye = new PerspectiveCamera();
@@ -71,6 +75,7 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
   const screens = [screen(1), screen(2)];
   scene.add(...screens);
   let size: Size = { width: 1, height: 1 };
+  let drawing: WebGLSync | null = null;
 
   return {
     resize(next) {
@@ -119,6 +124,13 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
         left -= has;
       }
       renderer.render(scene, eye);
+      context.deleteSync(drawing);
+      drawing = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    },
+    isDrawn() {
+      // A lost context draws nothing more.
+      if (!drawing || context.isContextLost()) return true;
+      return context.getSyncParameter(drawing, context.SYNC_STATUS) === context.SIGNALED;
     },
     dispose() {
       for (const { geometry } of [...pieces, ...screens]) geometry.dispose();

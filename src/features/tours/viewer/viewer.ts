@@ -15,7 +15,9 @@ import type { Look, Station, Viewer, ViewerOptions, ViewerState, ViewerTour } fr
 import { steering } from "./steering";
 
 /** Milliseconds. */
-const TIMES = { walk: 1100, step: 450, laptop: 1000 / 60, phone: 1000 / 30, longestFrame: 100 } as const;
+const TIMES = { walk: 1100, step: 450, laptop: 1000 / 60, phone: 1000 / 30, longestFrame: 100, pause: 200 } as const;
+/** At rest so many times the points are drawn as in motion: one frame may take as long as eight. */
+const DETAIL_AT_REST = 8;
 /** Degrees that a second of rotation turns. */
 const ROTATION = 6;
 /** The ceiling is open at first, this far below it. Metres. */
@@ -39,7 +41,7 @@ export function createViewer(
   const motion = createMotion(options.reducedMotion);
   const budget = pointBudget(options.isPhone ? TIMES.phone : TIMES.laptop, scan.points);
   const panoramas = createPanoramas(stage);
-  const loop = frameLoop(draw, (time) => budget.frame(time));
+  const loop = frameLoop(draw, stage.isDrawn, (time) => budget.frame(time));
   const { request } = loop;
   const leaving = new AbortController();
   const files = new Map<string, StationFiles>();
@@ -56,6 +58,8 @@ export function createViewer(
   );
   let [lastFrame, errands] = [0, 0];
   let disposed = false;
+  let atRest = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   let state: ViewerState = {
     camera: standing(stations[0] as Station, { yaw: stations[0]?.view ?? 0, pitch: 0 }),
     size: { width: 1, height: 1 },
@@ -68,22 +72,33 @@ export function createViewer(
     rotating: false,
   };
 
+  function tell(change: Partial<ViewerState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
   function set(change: Partial<ViewerState>): void {
     if (disposed) return;
-    state = { ...state, ...change };
+    atRest = false;
+    tell(change);
     request();
-    for (const listener of listeners) listener();
   }
   function draw(now: number): boolean {
     const passed = Math.min(TIMES.longestFrame, now - lastFrame);
     lastFrame = now;
     motion.frame(now);
-    if (state.rotating) set({ camera: turned(state.camera, (ROTATION * passed) / 1000, 0) });
-    const points = panoramas.isOpen ? Math.min(cloud.points, budget.points) : 0;
-    if (points !== state.points) set({ points });
+    if (state.rotating) tell({ camera: turned(state.camera, (ROTATION * passed) / 1000, 0) });
+    const allowed = budget.points * (atRest ? DETAIL_AT_REST : 1);
+    const points = panoramas.isOpen ? Math.min(cloud.points, allowed) : 0;
+    if (points !== state.points) tell({ points });
     stage.draw({ ...state, layers: panoramas.layers });
+    clearTimeout(pause);
     if (motion.isMoving || state.rotating) request();
-    return points > 0;
+    else if (points > 0 && !atRest) pause = setTimeout(rest, TIMES.pause);
+    return points > 0 && !atRest;
+  }
+  function rest(): void {
+    atRest = true;
+    request();
   }
 
   /** Begins to do what the visitor asks for; a later wish ends it. */
@@ -186,6 +201,7 @@ export function createViewer(
     setAwake: loop.setAwake,
     dispose() {
       disposed = true;
+      clearTimeout(pause);
       leaving.abort();
       loop.stop();
       stopListening();
