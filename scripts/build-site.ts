@@ -8,7 +8,8 @@ import { contentFolder } from "../src/content/folder";
 import { withBuildLock } from "./build-lock";
 import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
 import { makeRelease } from "./release";
-import { gatsbyBin, runNode } from "./run";
+import { runNode } from "./run";
+import { runGatsby } from "./run-gatsby";
 
 const LOCK = join(RELEASES, "build.lock");
 
@@ -48,7 +49,7 @@ async function build(): Promise<number> {
   const hash = sourceHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runNode(gatsbyBin, ["build"], { CHECKED_CONTENT: content, ...FRUGAL });
+  const code = await runGatsby(["build"], { CHECKED_CONTENT: content, ...FRUGAL });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build has changed the types of the queries: check again and commit ${GENERATED_TYPES}.`);

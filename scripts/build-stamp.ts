@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CURRENT, RELEASES } from "../server/releases";
 import { hiddenFiles } from "../src/content/drafts";
 import { contentFolder } from "../src/content/folder";
+import { filesOf } from "./files-of";
 
 /** The inputs of a build. A change of anything else needs no new build. */
 export const SOURCES = [
@@ -56,12 +57,4 @@ export function clearStamp(): void {
 /** Marks a release as made of these inputs. */
 export function writeStamp(hash: string): void {
   writeFileSync(STAMP, hash);
-}
-
-function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { mistakesIn, type Problem } from "../src/content/problem";
 import { problemsReport } from "../src/content/report";
 import { publishChecked } from "./publish-checked";
-import { gatsbyBin, runNode } from "./run";
+import { runGatsby } from "./run-gatsby";
 import { watchSettled } from "./watch-settled";
 
 /** Where checked content is published for `gatsby develop`, which watches it. */
@@ -42,7 +42,7 @@ export async function develop(port: number, env: Readonly<Record<string, string>
   mkdirSync(PUBLISHED, { recursive: true });
   if (!publishIfRight()) return 1;
   const stopWatching = watchSettled(SOURCE, publishIfRight);
-  const code = await runNode(gatsbyBin, ["develop", ...process.argv.slice(2)], {
+  const code = await runGatsby(["develop", ...process.argv.slice(2)], {
     CONTENT_DIR: PUBLISHED,
     DRAFTS: "show",
     PORT: String(port),

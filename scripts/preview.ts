@@ -6,7 +6,8 @@ import { contentFolder } from "../src/content/folder";
 import { SOURCES } from "./build-stamp";
 import { main } from "./main";
 import { publishContent } from "./publish-content";
-import { gatsbyBin, runNode } from "./run";
+import { runNode } from "./run";
+import { runGatsby } from "./run-gatsby";
 
 /** A copy of the project is built here, so that no draft ever comes into public/ or a release. */
 const FOLDER = resolve(".preview");
@@ -19,7 +20,7 @@ main(async () => {
   const checked = await runNode("--import", ["tsx", "scripts/check-content.ts"]);
   if (checked !== 0) return checked;
   copySources();
-  const code = await runNode(gatsbyBin, ["build"], { CONTENT_DIR: contentFolder(), DRAFTS: "show" }, FOLDER);
+  const code = await runGatsby(["build"], { CONTENT_DIR: contentFolder(), DRAFTS: "show" }, FOLDER);
   if (code !== 0) return code;
   const app = await createApp(join(FOLDER, "public"));
   console.log(`The site with its drafts is served at ${await listen(app, "localhost", port)}`);

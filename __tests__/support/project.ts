@@ -23,6 +23,8 @@ writeFileSync("building", "");
 
 /** Instead of two seconds for all content: there is a mistake if there is a file `mistake`. */
 const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
+/** Code that Gatsby runs in Node. */
+export const STEP = "gatsby/step.ts";
 const CHECK_SCRIPT = "check-content.ts";
 
 /** A folder in which the commands of this repository run, with a content check and a Gatsby that take no time. */
@@ -38,6 +40,10 @@ export function projectFolder(): string {
   const scripts = readdirSync("scripts").filter((name) => name !== CHECK_SCRIPT);
   for (const name of ["data", "node_modules/tsx", ...scripts.map((script) => join("scripts", script))])
     symlinkSync(resolve(name), join(folder, name));
+  writeFileSync(join(folder, "gatsby-config.ts"), "");
+  writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
+  for (const name of ["gatsby", "plugins"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, STEP), "");
   setVersion(folder, 1);
   return folder;
 }

@@ -1,0 +1,18 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runScript } from "../support/host";
+import { projectFolder, setVersion, STEP } from "../support/project";
+
+test("Gatsby's cache is kept, but not when code has changed that Gatsby runs", async () => {
+  const folder = projectFolder();
+  const build = async (): Promise<void> => expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  await build();
+  const answer = join(folder, ".cache/answer");
+  writeFileSync(answer, "of the first code");
+  setVersion(folder, 2);
+  await build();
+  expect(existsSync(answer)).toBe(true);
+  writeFileSync(join(folder, STEP), "console.log(2)");
+  await build();
+  expect(existsSync(answer)).toBe(false);
+});
