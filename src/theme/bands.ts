@@ -18,7 +18,6 @@ export interface Roles {
   actionHover: string;
   error: string;
   success: string;
-  warning: string;
   /** Ground of a notice of failure inside a form. */
   errorGround: string;
   /** Short marks before the points of a list, from the ramp. */
@@ -40,7 +39,6 @@ export const bands = {
     actionHover: "#E4F97A",
     error: "#FF8B7B",
     success: "#7AD151",
-    warning: "#F2C14F",
     errorGround: "#141C1A",
     mark: "#D6F24B",
   },
@@ -58,7 +56,6 @@ export const bands = {
     actionHover: "#23312D",
     error: "#B3261E",
     success: "#0B6652",
-    warning: "#7A4F00",
     errorGround: "#FBEDEB",
     mark: "#22A884",
   },

@@ -3,6 +3,8 @@ import { rampGradient } from "./tokens";
 
 const heading: ThemeUICSSObject = { fontFamily: "heading", fontWeight: "heading", textWrap: "balance" };
 
+const label: ThemeUICSSObject = { fontFamily: "mono", fontSize: "label", lineHeight: 1.5, color: "subtle" };
+
 export const text: Record<string, ThemeUICSSObject> = {
   display: { ...heading, fontSize: "display", lineHeight: 1.02, letterSpacing: "-.03em" },
   h1: { ...heading, fontSize: "h1", lineHeight: 1.05, letterSpacing: "-.025em" },
@@ -10,7 +12,7 @@ export const text: Record<string, ThemeUICSSObject> = {
   h3: { ...heading, fontSize: "h3", lineHeight: 1.2, letterSpacing: "-.01em" },
   h4: { ...heading, fontSize: "h4", lineHeight: 1.3 },
   // Bold in what opens or appears later. The bold of the body is loaded only when it is drawn, and then comes too late.
-  strong: { fontFamily: "heading", fontWeight: "heading" },
+  strong: heading,
   // The one figure of a page, as large as the page allows.
   giant: {
     ...heading,
@@ -22,13 +24,10 @@ export const text: Record<string, ThemeUICSSObject> = {
   lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", maxWidth: "text", textWrap: "pretty" },
   muted: { color: "muted", textWrap: "pretty" },
   small: { fontSize: "small", lineHeight: 1.5, color: "muted" },
-  label: { fontFamily: "mono", fontSize: "label", lineHeight: 1.5, color: "subtle" },
+  label,
   // The label of a band: the depth ramp runs out under it.
   rule: {
-    fontFamily: "mono",
-    fontSize: "label",
-    lineHeight: 1.5,
-    color: "subtle",
+    ...label,
     display: "inline-block",
     pb: 2,
     backgroundImage: rampGradient,

@@ -11,7 +11,7 @@ import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
 export const theme: Theme = {
   config: { useCustomProperties: false },
   breakpoints: ["40em", "60em", "80em"],
-  colors: { ...roleColors, near: ramp[0], far: ramp[4] },
+  colors: { ...roleColors, near: ramp[0] },
   space: [...space],
   fonts,
   fontSizes,

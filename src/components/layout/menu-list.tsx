@@ -19,7 +19,7 @@ export const MenuList = ({ to, overview, items }: MenuContent) => (
     <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
       <Link to={to} sx={{ variant: "layout.menuRow" }}>
         <Icon name="arrow-right" />
-        <strong sx={{ variant: "text.strong" }}>{overview}</strong>
+        {overview}
       </Link>
     </li>
   </ul>
