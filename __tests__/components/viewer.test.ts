@@ -68,6 +68,18 @@ test("a device that is slow is handed a frame only once it has drawn the last", 
   expect(here.draws - before).toBe(10);
 });
 
+test("a driver that never says that it has drawn a frame is handed the next after five seconds", async () => {
+  open(1_000_000);
+  viewer.openCloud();
+  await here.frames(120);
+  here.drawing = () => Infinity;
+  viewer.change({ rotating: true });
+  await here.frames(1);
+  const before = here.draws;
+  await here.frames(5000 / FRAME + 1);
+  expect(here.draws - before).toBe(1);
+});
+
 test("on a device that draws ten frames a second, turning the cloud leaves points out", async () => {
   open(1_000_000);
   viewer.openCloud();

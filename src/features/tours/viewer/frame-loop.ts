@@ -7,6 +7,9 @@ export interface FrameLoop {
   stop(): void;
 }
 
+/** A driver that never says that it is done does not stop the picture. Milliseconds. */
+const PATIENCE = 5000;
+
 /**
  * Asks for a frame only once the last one is drawn. A browser takes more than the device can draw, and a device without
  * a graphics card would be seconds behind.
@@ -29,8 +32,9 @@ export function frameLoop(
   function frame(now: number): void {
     next = 0;
     if (last) {
-      if (!isDrawn()) return schedule();
-      if (last.isTimed) onTime(now - last.start);
+      const time = now - last.start;
+      if (!isDrawn() && time < PATIENCE) return schedule();
+      if (last.isTimed) onTime(time);
       last = undefined;
     }
     if (!wanted) return;
