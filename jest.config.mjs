@@ -31,7 +31,11 @@ const config = {
   projects: [
     project("unit", "node"),
     project("components", "jsdom"),
-    { ...project("server", "node"), setupFilesAfterEnv: ["<rootDir>/__tests__/support/clean-up.ts"] },
+    {
+      ...project("server", "node"),
+      globalSetup: "<rootDir>/__tests__/support/server-setup.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/clean-up.ts"],
+    },
     project("built", "node"),
     { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser-setup.ts" },
   ],

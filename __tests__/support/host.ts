@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/release";
-import { bundleOf } from "./host-bundle";
 
 export interface Reply {
   readonly status: number;
@@ -34,8 +33,6 @@ export interface HostOptions {
   readonly wrapper?: readonly string[];
 }
 
-/** Commands that tests start often. */
-const OFTEN = ["serve", "submissions"];
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 const SETTINGS =
   /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
@@ -81,16 +78,16 @@ export function bareEnvironment(): Record<string, string> {
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
+/** Arguments of Node that run a command: its bundle, where the setup of these tests has made one. */
+function command(name: string): string[] {
+  const bundle = join(process.env.BUNDLED_COMMANDS ?? "", `${name}.cjs`);
+  return existsSync(bundle) ? [bundle] : ["--import", TSX, resolve(`scripts/${name}.ts`)];
+}
+
 /** Starts a command of the repository in a process of its own, as `npm run` would. */
 export function startScript(name: string, args: readonly string[], options: HostOptions = {}): ChildProcess {
   const { env = {}, folder = siteFolder(), nodeArgs = [], wrapper = [] } = options;
-  const [program = "", ...rest] = [
-    ...wrapper,
-    process.execPath,
-    ...nodeArgs,
-    ...(OFTEN.includes(name) ? [bundleOf(name)] : ["--import", TSX, resolve(`scripts/${name}.ts`)]),
-    ...args,
-  ];
+  const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...command(name), ...args];
   const child = spawn(program, rest, {
     cwd: folder,
     env: { ...bareEnvironment(), XDG_STATE_HOME: join(folder, "state"), ...env },
