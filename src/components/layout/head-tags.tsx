@@ -2,6 +2,8 @@ import { Global } from "@emotion/react";
 import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
+import { isEmbedded } from "./embed/embedded-pages";
+import { embeddedStyles } from "./embed/embedded-styles";
 import { MANIFEST } from "./manifest-link";
 
 /**
@@ -21,9 +23,10 @@ const WITHOUT_SCRIPT = [
  * no script carries them. Browsers that know `expect` paint the first screen
  * when it is whole; painted in halves, it would shift.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <Global key="global" styles={globalStyles} />,
+    isEmbedded(pathname) && <Global key="embedded" styles={embeddedStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>${MANIFEST}` }} />,
   ]);
