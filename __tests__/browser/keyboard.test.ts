@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, noticesOf, TYPED } from "../support/form-answers";
 import { reach, typeInto } from "../support/keyboard";
-import { queryIs, visitSite, type Visit } from "../support/site";
+import { queryIs, rendered, visitSite, type Visit } from "../support/site";
 
 // No mouse is used here, and only the keyboard moves the focus.
 
@@ -111,6 +111,8 @@ test.each([
 
 test("the arrow keys choose the help center, and a question opens and closes", async () => {
   await open("/academy");
+  // Arrow keys do nothing before there is a script, unlike presses.
+  await rendered(page);
   await reach(page, main().getByRole("tab", { name: "Tutorials" }));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
