@@ -57,12 +57,13 @@ async function standsIn(id: string): Promise<void> {
 const turn = (): boolean =>
   box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
 
-test("a device that is slow is handed a frame only once it has drawn the last", async () => {
+test("a device that is slow is handed a frame only when it is about to draw the last", async () => {
   open(1_000_000);
   viewer.openCloud();
   await here.frames(120);
   here.drawing = () => 10 * FRAME;
   viewer.change({ rotating: true });
+  await here.frames(2);
   const before = here.draws;
   await here.frames(100);
   expect(here.draws - before).toBe(10);
@@ -74,7 +75,7 @@ test("a driver that never says that it has drawn a frame is handed the next afte
   await here.frames(120);
   here.drawing = () => Infinity;
   viewer.change({ rotating: true });
-  await here.frames(1);
+  await here.frames(2);
   const before = here.draws;
   await here.frames(5000 / FRAME + 1);
   expect(here.draws - before).toBe(1);
@@ -101,7 +102,7 @@ test("a cloud at rest is drawn with more points than one that is turned", async 
   viewer.change({ rotating: true });
   await here.frames(500);
   const turning = viewer.state().points;
-  expect(turning).toBeLessThan(110_000);
+  expect(turning).toBeLessThan(150_000);
   viewer.change({ rotating: false });
   await here.frame();
   await new Promise((done) => setTimeout(done, 300));

@@ -16,8 +16,8 @@ export class ViewerWorld {
   readonly pictures: { name: string; freed: boolean }[] = [];
   readonly signals: AbortSignal[] = [];
   points = 0;
-  /** When the device has drawn all that it was handed. */
-  private idleAt = 0;
+  /** When the device has drawn each frame that it was handed. */
+  private ends: number[] = [];
   private waiting = new Map<number, FrameRequestCallback>();
   private asked = 0;
 
@@ -59,9 +59,9 @@ export class ViewerWorld {
     draw: (scene) => {
       this.drawn = scene;
       this.draws += 1;
-      this.idleAt = Math.max(this.idleAt, this.now) + this.drawing(scene.points);
+      this.ends.push(Math.max(this.ends.at(-1) ?? 0, this.now) + this.drawing(scene.points));
     },
-    isDrawn: () => this.now >= this.idleAt,
+    isReady: () => this.ends.filter((end) => end > this.now).length < 2,
     dispose: () => undefined,
   });
 

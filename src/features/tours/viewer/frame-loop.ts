@@ -7,19 +7,18 @@ export interface FrameLoop {
   stop(): void;
 }
 
-/** A driver that never says that it is done does not stop the picture. Milliseconds. */
+/** A driver that never says that a frame is drawn does not stop the picture. Milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Asks for a frame only once the last one is drawn. A browser takes more than the device can draw, and a device without
+ * Hands the device a frame only when it is ready for one. A browser takes more than the device can draw, and one without
  * a graphics card would be seconds behind.
  * @param draw hands a frame to the device; returns whether its time is to be told
- * @param isDrawn whether the device has drawn what it was handed
- * @param onTime told how long the device took for a frame, in milliseconds
+ * @param onTime told how long a frame has kept the device busy: until it was ready for the next, in milliseconds
  */
 export function frameLoop(
   draw: (now: number) => boolean,
-  isDrawn: () => boolean,
+  isReady: () => boolean,
   onTime: (time: number) => void,
 ): FrameLoop {
   let next = 0;
@@ -33,7 +32,7 @@ export function frameLoop(
     next = 0;
     if (last) {
       const time = now - last.start;
-      if (!isDrawn() && time < PATIENCE) return schedule();
+      if (!isReady() && time < PATIENCE) return schedule();
       if (last.isTimed) onTime(time);
       last = undefined;
     }

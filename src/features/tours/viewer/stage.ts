@@ -44,13 +44,15 @@ export interface Stage {
   pictureOf(image: HTMLImageElement): Texture;
   /** Hands a frame to the device, which draws it later. */
   draw(scene: Scene3D): void;
-  /** Whether the device has drawn the last frame. */
-  isDrawn(): boolean;
+  /** Whether the device can be handed a frame: of two, it has drawn the first. */
+  isReady(): boolean;
   dispose(): void;
 }
 
 /** Sharper than this, phones draw four times as much for nothing that shows. */
 const MOST_PIXELS = 2;
+/** With fewer the device would wait for the page; more would be seen late. */
+const MOST_PENDING = 2;
 /** The size of a dot that closes the surface: metres for one point, less by the root of their number. */
 const DOT = 18;
 const NEAR = 0.05;
@@ -75,7 +77,8 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
   const screens = [screen(1), screen(2)];
   scene.add(...screens);
   let size: Size = { width: 1, height: 1 };
-  let drawing: WebGLSync | null = null;
+  /** The frames that the device has not drawn yet. */
+  const pending: WebGLSync[] = [];
 
   return {
     resize(next) {
@@ -124,13 +127,15 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
         left -= has;
       }
       renderer.render(scene, eye);
-      context.deleteSync(drawing);
-      drawing = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      if (fence) pending.push(fence);
     },
-    isDrawn() {
-      // A lost context draws nothing more.
-      if (!drawing || context.isContextLost()) return true;
-      return context.getSyncParameter(drawing, context.SYNC_STATUS) === context.SIGNALED;
+    isReady() {
+      for (const fence of pending.splice(0)) {
+        if (context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED) context.deleteSync(fence);
+        else pending.push(fence);
+      }
+      return pending.length < MOST_PENDING;
     },
     dispose() {
       for (const { geometry } of [...pieces, ...screens]) geometry.dispose();

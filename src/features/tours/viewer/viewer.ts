@@ -41,7 +41,7 @@ export function createViewer(
   const motion = createMotion(options.reducedMotion);
   const budget = pointBudget(options.isPhone ? TIMES.phone : TIMES.laptop, scan.points);
   const panoramas = createPanoramas(stage);
-  const loop = frameLoop(draw, stage.isDrawn, (time) => budget.frame(time));
+  const loop = frameLoop(draw, stage.isReady, (time) => budget.frame(time));
   const { request } = loop;
   const leaving = new AbortController();
   const files = new Map<string, StationFiles>();
