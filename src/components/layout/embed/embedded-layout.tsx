@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import { bandProperties } from "../../../theme/bands";
 import { UiLabelsContext } from "../../ui/labels";
 import { useLayoutContent } from "../use-layout-content";
 
 /** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
 export const EmbeddedLayout = ({ children }: { children: ReactNode }) => (
   <UiLabelsContext.Provider value={useLayoutContent().labels}>
-    <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
+    <main
+      id="main"
+      tabIndex={-1}
+      style={bandProperties("ink")}
+      sx={{ minHeight: "100vh", bg: "ground", color: "text", outline: "none" }}
+    >
       {children}
     </main>
   </UiLabelsContext.Provider>
