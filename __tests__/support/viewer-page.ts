@@ -8,6 +8,8 @@ import { rendered, visitSite, watchPage, type Visit } from "./site";
 const PATIENCE = 60_000;
 /** Pictures are compared at this size: what counts is what is shown, not each pixel. */
 const SMALL = { width: 64, height: 40 } as const;
+/** Longer than a frame takes by software on a busy machine, or two pictures of a movement are the same. Milliseconds. */
+const BETWEEN_PICTURES = 500;
 /** Everything in the frame but the canvas: what lies over it moves by itself. */
 const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
@@ -134,6 +136,7 @@ export class ViewerPage {
     let last = await this.picture();
     await eventually(async () => {
       const before = last;
+      await this.page.waitForTimeout(BETWEEN_PICTURES);
       last = await this.picture();
       return difference(before, last) === 0;
     });
