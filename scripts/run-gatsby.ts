@@ -5,13 +5,13 @@ import { buildSync } from "esbuild";
 import { filesOf } from "./files-of";
 import { gatsbyBin, runNode } from "./run";
 
-/** What Gatsby runs in Node; of these it looks at their own text, not at what they import. */
+/** Gatsby clears its cache when these change, but not when a module changes that they import. */
 const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
 const FOLDERS = ["data/schemas", "plugins"];
 
 /**
- * Runs Gatsby. When our code that it runs in Node has changed, its cache is removed before: Gatsby would show what the
- * earlier code has answered, and pages would name files that are no more.
+ * Runs Gatsby. When our code that it runs in Node has changed, its cache is removed first. It holds query results of the
+ * earlier code, which may name files that no longer exist.
  * @param args of Gatsby's command line
  * @param env settings for Gatsby, beside those of this process
  * @param folder path of the project
@@ -32,7 +32,7 @@ export async function runGatsby(
   return exitCode;
 }
 
-/** A hash of the code, with all that it imports of ours. */
+/** A hash of that code, with our modules that it imports. */
 function codeHash(folder: string): string {
   const hash = createHash("sha256");
   const { outputFiles } = buildSync({

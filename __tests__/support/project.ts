@@ -21,11 +21,11 @@ writeFileSync("building", "");
 })();
 `;
 
-/** Instead of two seconds for all content: there is a mistake if there is a file `mistake`. */
+/** A content check that fails if there is a file `mistake`. The real one takes two seconds. */
 const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
-/** Code that Gatsby runs in Node. */
-export const STEP = "gatsby/step.ts";
 const CHECK_SCRIPT = "check-content.ts";
+/** A module that gatsby-node.ts imports. */
+export const STEP = "gatsby/step.ts";
 
 /** A folder in which the commands of this repository run, with a content check and a Gatsby that take no time. */
 export function projectFolder(): string {

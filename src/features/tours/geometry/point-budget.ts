@@ -5,8 +5,8 @@ const WATCHED = 12;
 /** A frame may take so much longer than aimed for before points are left out. */
 const TOLERANCE = 1.25;
 const FEWER = 0.75;
-/** What takes so many times the time aimed for falls at once to what does. */
-const FAR_TOO_LONG = 2;
+/** A frame that takes longer than so many times the aim is brought down to that in one step. */
+const LATEST = 2;
 /** Steps upwards: large until frames have once come late, then small, or the number would swing. */
 const MORE = { first: 1.5, later: 1.05 } as const;
 const FEWEST = 60_000;
@@ -49,10 +49,8 @@ export function pointBudget(aim: number, most: number): PointBudget {
       }
       const isLate = typical > aimed * TOLERANCE;
       if (isLate) more = MORE.later;
-      points = Math.min(
-        most,
-        Math.max(FEWEST, points * (isLate ? Math.min(FEWER, (FAR_TOO_LONG * aimed) / typical) : more)),
-      );
+      const change = isLate ? Math.min(FEWER, (LATEST * aimed) / typical) : more;
+      points = Math.min(most, Math.max(FEWEST, points * change));
     },
   };
 }
