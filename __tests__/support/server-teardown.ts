@@ -1,0 +1,3 @@
+import { stopPostgres } from "./server-setup";
+
+export default stopPostgres;
