@@ -23,6 +23,7 @@ export async function removeAll(): Promise<void> {
 /** A database cluster of its own in a temporary folder. */
 export class Cluster {
   private server: ChildProcess | undefined;
+
   private constructor(
     private readonly folder: string,
     private readonly bin: string,
