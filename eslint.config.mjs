@@ -44,7 +44,7 @@ export default tseslint.config(
   {
     // Gatsby, the tools and packages ask for a default export here.
     files: [
-      "__tests__/support/*-{setup,teardown}.ts",
+      "__tests__/support/*-setup.ts",
       "**/*.mjs",
       "scripts/subset-font.d.ts",
       "src/pages/**/*.tsx",

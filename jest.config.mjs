@@ -34,7 +34,6 @@ const config = {
     {
       ...project("server", "node"),
       globalSetup: "<rootDir>/__tests__/support/server-setup.ts",
-      globalTeardown: "<rootDir>/__tests__/support/server-teardown.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/clean-up.ts"],
     },
     project("built", "node"),

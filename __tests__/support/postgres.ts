@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -23,6 +22,7 @@ export async function removeAll(): Promise<void> {
 /** A database cluster of its own in a temporary folder. */
 export class Cluster {
   private server: ChildProcess | undefined;
+  private databases = 0;
 
   private constructor(
     private readonly folder: string,
@@ -65,7 +65,7 @@ export class Cluster {
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
       if (this.server === undefined || this.server.exitCode !== null) this.server = this.startServer();
-      const ready = await query(this.url("postgres"), "select 1").catch(() => undefined);
+      const ready = await this.query("postgres", "select 1").catch(() => undefined);
       if (ready) return;
       await new Promise((next) => setTimeout(next, 50));
     }
@@ -97,8 +97,10 @@ export class Cluster {
   }
 
   /** A fresh database. */
-  database(): Promise<string> {
-    return freshDatabase(this.url("postgres"));
+  async database(): Promise<string> {
+    const name = `site_${++this.databases}`;
+    await this.query("postgres", `create database ${name}`);
+    return this.url(name);
   }
 
   /** No file of the server, or of what it starts, may grow beyond this many bytes. */
@@ -116,31 +118,18 @@ export class Cluster {
     }
   }
 
-  /** The address of one of its databases. */
-  url(name: string): string {
+  private url(name: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${name}`;
   }
-}
 
-/**
- * Makes an empty database beside another, under a name of its own.
- * @returns its address
- */
-export async function freshDatabase(beside: string): Promise<string> {
-  const name = `site_${randomBytes(8).toString("hex")}`;
-  await query(beside, `create database ${name}`);
-  const address = new URL(beside);
-  address.pathname = name;
-  return address.href;
-}
-
-async function query(connectionString: string, text: string): Promise<unknown> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    return await client.query(text);
-  } finally {
-    await client.end().catch(() => undefined);
+  private async query(name: string, text: string): Promise<unknown> {
+    const client = new Client({ connectionString: this.url(name), connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      return await client.query(text);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 }
 

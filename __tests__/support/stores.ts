@@ -5,15 +5,21 @@ import type { OpenStore } from "../../server/store/database";
 import { listSubmissions, type SubmissionRecord } from "../../server/store/records";
 import { createStore } from "../../server/store/store";
 import { siteFolder } from "./host";
-import { freshDatabase } from "./postgres";
+import { Cluster } from "./postgres";
 
 export type Kind = "libsql" | "postgres";
 
 /** Runs the same tests on both databases; `fresh` gives the DATABASE_URL of an empty one. */
 export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) => void): void {
   describe("libsql", () => tests(async () => `file:${join(siteFolder(), "submissions.db")}`, "libsql"));
-  // The cluster of all these tests, which server-setup.ts has started.
-  describe("postgres", () => tests(() => freshDatabase(process.env.POSTGRES_URL ?? ""), "postgres"));
+  describe("postgres", () => {
+    let cluster: Cluster;
+    beforeAll(async () => {
+      cluster = await Cluster.start();
+    });
+    afterAll(() => cluster.remove());
+    tests(() => cluster.database(), "postgres");
+  });
 }
 
 /** Does something with the database itself, beside the host, which may lock it for a moment. */

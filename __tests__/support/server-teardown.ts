@@ -1,3 +1,0 @@
-import { stopPostgres } from "./server-setup";
-
-export default stopPostgres;
