@@ -132,7 +132,7 @@ test("it rests off the screen and in a hidden tab, and goes on when it is back",
     return (await scan.draws()) === before;
   };
   const goesOn = async (): Promise<unknown> =>
-    scan.page.waitForFunction((seen) => window.draws.count > seen, await scan.draws());
+    scan.page.waitForFunction((seen) => window.drawn.times > seen, await scan.draws());
   await goesOn();
   await scan.page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await eventually(rests);

@@ -5,8 +5,7 @@ import { rendered, visitSite, watchPage, type Visit } from "./site";
 
 declare global {
   interface Window {
-    /** How often the device was told to draw, and when it was last. */
-    draws: { count: number; last: number };
+    drawn: { times: number; last: number };
   }
 }
 
@@ -14,10 +13,8 @@ declare global {
 const PATIENCE = 60_000;
 /** Pictures are compared at this size: what counts is what is shown, not each pixel. */
 const SMALL = { width: 64, height: 40 } as const;
-/** A viewer at rest has drawn nothing for so long: longer than a frame takes without a graphics card. Milliseconds. */
+/** A viewer that has drawn nothing for so long has no more to draw: longer than a frame takes by software. Milliseconds. */
 const AT_REST = 500;
-/** A viewer that goes on for so long does not come to rest. Milliseconds. */
-const RESTS_WITHIN = 45_000;
 /** Everything in the frame but the canvas: what lies over it moves by itself. */
 const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
@@ -64,7 +61,7 @@ export class ViewerPage {
     });
     page.setDefaultTimeout(PATIENCE);
     const opened = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
-    await page.addInitScript(countDraws);
+    await page.addInitScript(watchDraws);
     await prepare?.(page);
     await page.goto(visit.address + path);
     await rendered(page);
@@ -142,18 +139,12 @@ export class ViewerPage {
   }
   /** How often the device was told to draw something. */
   draws(): Promise<number> {
-    return this.page.evaluate(() => window.draws.count);
+    return this.page.evaluate(() => window.drawn.times);
   }
   /** What the canvas shows once nothing in it changes. */
   async stillPicture(): Promise<Buffer> {
     for (;;) {
-      const asked = await this.page.evaluate(() => performance.now());
-      await this.page.waitForFunction(
-        ([start, quiet]) => performance.now() - Math.max(start, window.draws.last) > quiet,
-        [asked, AT_REST] as const,
-        { timeout: RESTS_WITHIN },
-      );
-      const before = await this.draws();
+      const before = await this.page.evaluate(untilAtRest, AT_REST);
       const picture = await this.picture();
       if ((await this.draws()) === before) return picture;
     }
@@ -161,16 +152,24 @@ export class ViewerPage {
 }
 
 /** Runs in the page. */
-function countDraws(): void {
-  window.draws = { count: 0, last: 0 };
+function watchDraws(): void {
+  window.drawn = { times: 0, last: 0 };
   const { prototype } = WebGL2RenderingContext;
   for (const name of ["drawArrays", "drawElements"] as const) {
     const draw = prototype[name] as (...call: number[]) => void;
     prototype[name] = function (...call: number[]) {
-      window.draws = { count: window.draws.count + 1, last: performance.now() };
+      window.drawn = { times: window.drawn.times + 1, last: performance.now() };
       draw.apply(this, call);
     };
   }
+}
+
+/** Runs in the page. @returns how often the device was told to draw until then */
+async function untilAtRest(quiet: number): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - Math.max(start, window.drawn.last) < quiet)
+    await new Promise((done) => requestAnimationFrame(done));
+  return window.drawn.times;
 }
 
 /** How far two pictures are apart on average: 0 for the same, 255 for black and white. */
