@@ -1,20 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { eventually } from "./host";
 import { watchPolicy } from "./policy";
 import { rendered, visitSite, watchPage, type Visit } from "./site";
-
-declare global {
-  interface Window {
-    drawn: { times: number; last: number };
-  }
-}
 
 /** Drawing by software is slow on a busy machine. Milliseconds. */
 const PATIENCE = 60_000;
 /** Pictures are compared at this size: what counts is what is shown, not each pixel. */
 const SMALL = { width: 64, height: 40 } as const;
-/** A viewer that has drawn nothing for so long has no more to draw: longer than a frame takes by software. Milliseconds. */
-const AT_REST = 500;
+/** Longer than a frame takes by software on a busy machine, or two pictures of a movement are the same. Milliseconds. */
+const BETWEEN_PICTURES = 500;
 /** Everything in the frame but the canvas: what lies over it moves by itself. */
 const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
@@ -61,7 +56,6 @@ export class ViewerPage {
     });
     page.setDefaultTimeout(PATIENCE);
     const opened = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
-    await page.addInitScript(watchDraws);
     await prepare?.(page);
     await page.goto(visit.address + path);
     await rendered(page);
@@ -137,39 +131,17 @@ export class ViewerPage {
       .raw()
       .toBuffer();
   }
-  /** How often the device was told to draw something. */
-  draws(): Promise<number> {
-    return this.page.evaluate(() => window.drawn.times);
-  }
-  /** What the canvas shows once nothing in it changes. */
+  /** The same, once nothing in it changes. */
   async stillPicture(): Promise<Buffer> {
-    for (;;) {
-      const before = await this.page.evaluate(untilAtRest, AT_REST);
-      const picture = await this.picture();
-      if ((await this.draws()) === before) return picture;
-    }
+    let last = await this.picture();
+    await eventually(async () => {
+      const before = last;
+      await this.page.waitForTimeout(BETWEEN_PICTURES);
+      last = await this.picture();
+      return difference(before, last) === 0;
+    });
+    return last;
   }
-}
-
-/** Runs in the page. */
-function watchDraws(): void {
-  window.drawn = { times: 0, last: 0 };
-  const { prototype } = WebGL2RenderingContext;
-  for (const name of ["drawArrays", "drawElements"] as const) {
-    const draw = prototype[name] as (...call: number[]) => void;
-    prototype[name] = function (...call: number[]) {
-      window.drawn = { times: window.drawn.times + 1, last: performance.now() };
-      draw.apply(this, call);
-    };
-  }
-}
-
-/** Runs in the page. @returns how often the device was told to draw until then */
-async function untilAtRest(quiet: number): Promise<number> {
-  const start = performance.now();
-  while (performance.now() - Math.max(start, window.drawn.last) < quiet)
-    await new Promise((done) => requestAnimationFrame(done));
-  return window.drawn.times;
 }
 
 /** How far two pictures are apart on average: 0 for the same, 255 for black and white. */
