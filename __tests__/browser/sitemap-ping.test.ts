@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { eventually } from "../support/host";
 import { site } from "../support/routes";
 import { rendered, visitSite, type Visit } from "../support/site";
 
@@ -36,6 +37,7 @@ async function open(address: string): Promise<void> {
 test("the first page of a day on the live host pings each search engine, under its policy; later pages do not", async () => {
   const day = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("lastSitemapPing"));
   await open(`${site.url}/about`);
+  await eventually(async () => pinged.length === 2);
   const sitemap = encodeURIComponent(`${site.url}/sitemap-index.xml`);
   expect([...pinged].sort()).toEqual([
     `https://www.bing.com/ping?sitemap=${sitemap}`,
@@ -47,7 +49,7 @@ test("the first page of a day on the live host pings each search engine, under i
   expect(pinged).toHaveLength(2);
   await page.evaluate(() => localStorage.setItem("lastSitemapPing", "2025-06-15"));
   await open(`${site.url}/about`);
-  expect(pinged).toHaveLength(4);
+  await eventually(async () => pinged.length === 4);
 });
 
 test("a page on another host pings nobody and stores nothing", async () => {
