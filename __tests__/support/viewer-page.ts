@@ -124,7 +124,11 @@ export class ViewerPage {
 
   /** What the canvas shows, as a small picture without what lies over it. */
   async picture(): Promise<Buffer> {
-    const shot = await this.view().screenshot({ style: ONLY_CANVAS });
+    await this.view().scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await this.box();
+    // At whole pixels, as the browser draws it: a heading in a stand-in font moves it by a fraction of one.
+    const clip = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    const shot = await this.page.screenshot({ style: ONLY_CANVAS, clip });
     return sharp(shot)
       .removeAlpha()
       .resize({ ...SMALL, fit: "fill" })
