@@ -5,7 +5,8 @@ import { rendered, visitSite, watchPage, type Visit } from "./site";
 
 declare global {
   interface Window {
-    shift: number;
+    /** What has moved by itself since the page began to load. */
+    shifts: string[];
   }
 }
 
@@ -46,7 +47,7 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
 async function openTab(visit: Visit, options: BrowserContextOptions): Promise<WatchedPage> {
   const page = await visit.newVisitor(options);
   const tab = { page, heard: watchPage(page, visit.address, [KINDS.missing]), breaches: await watchPolicy(page) };
-  await page.addInitScript(recordShift);
+  await page.addInitScript(recordShifts);
   // Fonts come from the cache, as on every page after the first: on a busy
   // machine they come later than the 100 ms for which Chrome waits for them. Stand-ins of the system may be missing.
   await page.goto(`${visit.address}/support`, { waitUntil: "load" });
@@ -55,12 +56,17 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
 }
 
 /** Runs in the page. */
-function recordShift(): void {
-  window.shift = 0;
+function recordShifts(): void {
+  window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
+      window.shifts.push(`shifted by ${value} after ${Math.round(startTime)} ms: ${moved.join(", ")}`);
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+
 
 /** Pauses of a visitor who scrolls down. Milliseconds. */
 const GLANCE = 20;
@@ -75,11 +81,8 @@ export const scrollThrough = (page: Page): Promise<void> =>
     scrollTo(0, 0);
   }, GLANCE);
 
-/** How far the content has moved by itself since the page began to load, if at all. */
-export async function shifts(page: Page): Promise<string[]> {
-  const shift = await page.evaluate(() => window.shift);
-  return shift === 0 ? [] : [`shifted by ${shift}`];
-}
+/** Each time that content has moved by itself since the page began to load, and what it was. */
+export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
 /** Whether the page scrolls sideways with text of this size. @param size in percent */
 export async function scrollsSideways(page: Page, size: number): Promise<string[]> {
