@@ -10,13 +10,15 @@ declare global {
   }
 }
 
-/** One visitor of the built site, who loads each page once; everything that shows on it is checked there. */
+/** Visits to the built site, which load each page once; everything that shows on it is checked there. */
 export interface PageVisits {
   /**
    * Loads a page and waits until it is hydrated.
    * @returns what `look` finds wrong with it, and every breach of its policy, message, failed or foreign request
    */
   faultsOf(path: string, look: (page: Page) => Promise<string[]>): Promise<string[]>;
+  /** Goes on as a new visitor, who has the fonts in the cache, and no picture. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,10 @@ export interface PageVisits {
 export async function startVisits(options: BrowserContextOptions): Promise<PageVisits> {
   const visit = await visitSite();
   let tab = await openTab(visit, options);
+  const renew = async (): Promise<void> => {
+    await tab.page.context().close();
+    tab = await openTab(visit, options);
+  };
   const visitOnce: PageVisits["faultsOf"] = async (path, look) => {
     const { page, heard, breaches } = tab;
     heard.length = 0;
@@ -37,9 +43,10 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
     // Once in hundreds of visits Chromium stops responding for a tab. Faults of the page are returned, and final.
     faultsOf: (path, look) =>
       visitOnce(path, look).catch(async () => {
-        tab = await openTab(visit, options);
+        await renew();
         return visitOnce(path, look);
       }),
+    renew,
     close: () => visit.close(),
   };
 }
@@ -55,6 +62,8 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
   return tab;
 }
 
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+
 /** Runs in the page. */
 function recordShifts(): void {
   window.shifts = [];
@@ -65,8 +74,6 @@ function recordShifts(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
-type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
-
 
 /** Pauses of a visitor who scrolls down. Milliseconds. */
 const GLANCE = 20;
