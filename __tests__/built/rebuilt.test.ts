@@ -44,6 +44,8 @@ async function plainPictures(data: string): Promise<void> {
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
   copyProject(copy, 0);
+  // Compressed copies take a seventh of the processor's time of this build and are not tested here.
+  writeFileSync(join(copy, "gatsby/compression.ts"), "export async function compressFiles(): Promise<void> {}\n");
   growContent(join(copy, "data"));
   await plainPictures(join(copy, "data"));
   const path = join(copy, "data/site.json");
