@@ -21,8 +21,9 @@ const GOOD_QUALITY = 6;
  * Lays a brotli and a gzip copy beside every text file of a built site. Copies
  * that an earlier build has made of the same file are kept.
  * @param root path of the built site
+ * @param best how many files get the highest level of brotli
  */
-export async function compressFiles(root: string): Promise<void> {
+export async function compressFiles(root: string, best = BEST_FOR): Promise<void> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -30,7 +31,7 @@ export async function compressFiles(root: string): Promise<void> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const [index, path] of queue) {
-        await compress(path, index < BEST_FOR ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY);
+        await compress(path, index < best ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY);
       }
     }),
   );
