@@ -96,6 +96,18 @@ describe.each(routes)("%s", (route) => {
   });
 });
 
+test("the title of the case studies follows the specified pattern", () => {
+  expect(documentOf("/case-studies").title).toBe(`Case Studies | ${site.brand}`);
+});
+
+test("the title of every page except list entries ends with the brand, once", () => {
+  for (const route of routes.filter((path) => !isEntry(path))) {
+    const { title } = documentOf(route);
+    expect([route, title.endsWith(` | ${site.brand}`)]).toEqual([route, true]);
+    expect([route, title.split(site.brand)]).toEqual([route, [expect.stringMatching(/ \| $/), ""]]);
+  }
+});
+
 test("every page has a picture for shared links of its own", () => {
   const addresses = routes.map((route) => metaOf(documentOf(route), "og:image"));
   expect(new Set(addresses).size).toBe(routes.length);

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { JSDOM } from "jsdom";
+import { documentOf } from "../support/built";
 
 /** Texts that the specification quotes, by the page on which a visitor reads them. */
 const QUOTED: Record<string, readonly string[]> = {
@@ -90,28 +89,26 @@ const QUOTED: Record<string, readonly string[]> = {
   "/privacy": ["24 months"],
 };
 
-test.each(Object.entries(QUOTED))("%s has the texts that the specification quotes", async (route, quoted) => {
-  const { window } = await JSDOM.fromFile(join("public", route, "index.html"));
-  const text = window.document.querySelector("main")?.textContent ?? "";
+test.each(Object.entries(QUOTED))("%s has the texts that the specification quotes", (route, quoted) => {
+  const text = documentOf(route).querySelector("main")?.textContent ?? "";
   expect(quoted.filter((words) => !text.includes(words))).toEqual([]);
 });
 
 test.each(["pro", "minion", "meta", "platform"])(
   "/products/%s has six features, and scenarios unless it is the platform",
-  async (slug) => {
-    const { window } = await JSDOM.fromFile(`public/products/${slug}/index.html`);
-    expect(window.document.querySelectorAll("#features li")).toHaveLength(6);
-    expect(window.document.querySelector("#applications") === null).toBe(slug === "platform");
+  (slug) => {
+    const page = documentOf(`/products/${slug}`);
+    expect(page.querySelectorAll("#features li")).toHaveLength(6);
+    expect(page.querySelector("#applications") === null).toBe(slug === "platform");
   },
 );
 
-test("a case study has three blocks of three points", async () => {
-  const { window } = await JSDOM.fromFile("public/case-studies/5/index.html");
-  const blocks = [...window.document.querySelectorAll("main section section")];
+test("a case study has three blocks of three points", () => {
+  const blocks = [...documentOf("/case-studies/5").querySelectorAll("main section section")];
   expect(blocks.map((block) => block.querySelectorAll("li").length)).toEqual([3, 3, 3]);
 });
 
-test("the title of a case study's page is its heading", async () => {
-  const { window } = await JSDOM.fromFile("public/case-studies/5/index.html");
-  expect(window.document.title).toBe(window.document.querySelector("h1")?.textContent);
+test("the title of a case study's page is its heading", () => {
+  const page = documentOf("/case-studies/5");
+  expect(page.title).toBe(page.querySelector("h1")?.textContent);
 });

@@ -14,12 +14,14 @@ export function htmlOf(route: string): string {
 }
 
 const documents = new Map<string, Document>();
+/** Documents that share a window are made in half the time. */
+const { window } = new JSDOM();
 
 /** The same as a document, before any script. It is parsed once for all tests of a file: clone it to change it. */
 export function documentOf(route: string): Document {
   const known = documents.get(route);
   if (known) return known;
-  const { document } = new JSDOM(htmlOf(route)).window;
+  const document = new window.DOMParser().parseFromString(htmlOf(route), "text/html");
   documents.set(route, document);
   return document;
 }
