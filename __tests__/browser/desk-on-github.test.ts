@@ -64,3 +64,13 @@ test("an editor signs in with a token, and a save becomes a commit", async () =>
   await expectSaveToCommit(page, commits, { repository: "owner/site", branch: "main" });
   expect(await savesAddress(page)).toBe("https://github.com/owner/site/commits/main");
 });
+
+test("on a phone the note on mistakes leaves the desk's buttons free", async () => {
+  const page = await deployed.newPage();
+  await answerAsGithub(page.context(), repositoryFiles());
+  await page.goto(`${deployed.address}/admin/`);
+  await signInWithToken(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText("Where mistakes are told").waitFor();
+  for (const name of ["Assets", "Menu", "Contents"]) await page.getByRole("radio", { name }).click();
+});

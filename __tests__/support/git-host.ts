@@ -119,9 +119,11 @@ export async function expectSaveToCommit(
     .waitFor();
 }
 
-/** Where the page says that mistakes are told. */
+/** Sveltia shows its notice of a save for longer. Milliseconds. */
+const SOON = 4000;
+
+/** Where the page says that mistakes are told. The notice of a save must not lie over it. */
 export async function savesAddress(page: Page): Promise<string | null> {
-  // By its key: for five seconds Sveltia's notice of the save lies over it.
-  await page.getByText("Where mistakes are told").press("Enter");
+  await page.getByText("Where mistakes are told").click({ timeout: SOON });
   return page.getByRole("link", { name: "the list of saves" }).getAttribute("href");
 }
