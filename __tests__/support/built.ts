@@ -13,11 +13,11 @@ export function htmlOf(route: string): string {
   return readFileSync(route === "/404" ? "public/404.html" : join("public", route, "index.html"), "utf8");
 }
 
-const documents = new Map<string, Document>();
-/** Documents that share a window are made in half the time. */
+/** One for all documents: to make a window takes almost as long as to parse a page. */
 const { window } = new JSDOM();
+const documents = new Map<string, Document>();
 
-/** The same as a document, before any script. It is parsed once for all tests of a file: clone it to change it. */
+/** A built page as a document, before any script. It is parsed once for all tests of a file: clone it to change it. */
 export function documentOf(route: string): Document {
   const known = documents.get(route);
   if (known) return known;
