@@ -17,7 +17,7 @@ const LAYERS = [
 ];
 
 /** What Node code may use of the site's code: nothing that draws, queries or needs a browser. */
-const PURE = "^src/(content|theme|search|forms|seo|api)/";
+const PURE = "^src/(content|theme|search|forms|seo)/";
 /** Components, hooks and static queries. */
 const DRAWN = "\\.tsx$|/use-|^src/seo/site-facts";
 
@@ -55,7 +55,7 @@ export default {
       name: "server-and-gatsby-meet-in-one-module",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^gatsby/", pathNot: "^gatsby/headers/(headers-file|redirects-file)" },
+      to: { path: "^gatsby/", pathNot: "^gatsby/headers/host-files" },
     },
     {
       name: "gatsby-does-not-use-the-server",

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { headerFinder, HEADERS_FILE, parseHeaders, REVALIDATE } from "../gatsby/headers/headers-file";
-import { parseRedirects, REDIRECTS_FILE } from "../gatsby/headers/redirects-file";
+import {
+  headerFinder,
+  HEADERS_FILE,
+  parseHeaders,
+  parseRedirects,
+  REDIRECTS_FILE,
+  REVALIDATE,
+} from "../gatsby/headers/host-files";
 import { createEtags, type Etags } from "./etags";
 
 /** Compressed copies and the rules for hosts are never served by name. */

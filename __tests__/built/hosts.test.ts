@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { scriptHashes } from "../../gatsby/headers/policy";
-import { HEADERS_FILE, parseHeaders } from "../../gatsby/headers/headers-file";
+import { HEADERS_FILE, parseHeaders } from "../../gatsby/headers/host-files";
 import { readInFrame } from "../../gatsby/headers/read-in-frame";
 import { ask, type Answer } from "../support/ask";
 import { htmlOf } from "../support/built";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../../server/app";
 import { nginxRules } from "../../gatsby/headers/nginx";
-import { redirectsText } from "../../gatsby/headers/redirects-file";
+import { redirectsText } from "../../gatsby/headers/host-files";
 import { ask, type Answer } from "../support/ask";
 import { siteFolder } from "../support/host";
 import { ensureNginx, startNginx, type Host } from "../support/nginx";

@@ -113,6 +113,9 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   };
 }
 
+/** Milliseconds. Sveltia shows its notice of a save for longer. */
+export const SOON_AFTER_SAVE = 3000;
+
 /** The form of the entry or file that is open. */
 export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });
 

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { deployedBackend } from "../../desk/backend";
 import { addDesk } from "../../desk/deploy";
-import { HEADERS_FILE, headersText, type HeaderRule } from "../../gatsby/headers/headers-file";
+import { HEADERS_FILE, headersText, type HeaderRule } from "../../gatsby/headers/host-files";
 import { withRules } from "../../gatsby/headers/write";
 import { launchChromium } from "../../scripts/chromium";
 import { createApp } from "../../server/app";
 import { jsonFilesOf } from "../../src/content/collection";
-import { formOf, openForm } from "./desk";
+import { formOf, openForm, SOON_AFTER_SAVE } from "./desk";
 
 /** A commit that the desk has asked its Git host to make. */
 export interface Commit {
@@ -119,11 +119,8 @@ export async function expectSaveToCommit(
     .waitFor();
 }
 
-/** Sveltia shows its notice of a save for longer. Milliseconds. */
-const SOON = 4000;
-
 /** Where the page says that mistakes are told. The notice of a save must not lie over it. */
 export async function savesAddress(page: Page): Promise<string | null> {
-  await page.getByText("Where mistakes are told").click({ timeout: SOON });
+  await page.getByText("Where mistakes are told").click({ timeout: SOON_AFTER_SAVE });
   return page.getByRole("link", { name: "the list of saves" }).getAttribute("href");
 }

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../src/content/aliases";
-import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./headers-file";
+import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 
 /** Headers that differ from address to address, each with the nginx variable that carries it. */
 const VARYING = {

@@ -27,7 +27,7 @@ export function scriptHashes(html: string): string[] {
 }
 
 /** The hashes of its style elements, and of the empty ones that emotion adds and fills rule by rule. */
-export function styleHashes(html: string): string[] {
+function styleHashes(html: string): string[] {
   return [...html.matchAll(INLINE_STYLE)].map(([, text = ""]) => hashOf(text)).concat(hashOf(""));
 }
 

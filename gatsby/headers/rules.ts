@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { showsDrafts } from "../../src/content/drafts";
 import type { BuiltPages } from "../built-pages";
-import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./headers-file";
+import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { readInFrame } from "./read-in-frame";
 

@@ -3,10 +3,17 @@ import { join, resolve } from "node:path";
 import { redirectsIn, type Redirect } from "../../src/content/aliases";
 import { contentFolder } from "../../src/content/folder";
 import type { BuiltPages } from "../built-pages";
-import { HEADERS_FILE, headersText, NOT_FOUND, parseHeaders, type HeaderRule } from "./headers-file";
+import {
+  HEADERS_FILE,
+  headersText,
+  NOT_FOUND,
+  parseHeaders,
+  REDIRECTS_FILE,
+  redirectsText,
+  type HeaderRule,
+} from "./host-files";
 import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
-import { REDIRECTS_FILE, redirectsText } from "./redirects-file";
 import { headerRules } from "./rules";
 
 /** The nginx snippets are written beside the server block that includes them. */

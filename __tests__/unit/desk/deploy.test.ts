@@ -1,7 +1,7 @@
 import { deployedBackend } from "../../../desk/backend";
 import { deskRules } from "../../../desk/deploy";
 import { deskPage, deskPolicy } from "../../../desk/page";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/headers-file";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/host-files";
 import { nginxRules } from "../../../gatsby/headers/nginx";
 import { withRules } from "../../../gatsby/headers/write";
 

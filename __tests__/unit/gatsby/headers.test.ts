@@ -1,11 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/headers-file";
+import {
+  headerFinder,
+  headersText,
+  parseHeaders,
+  parseRedirects,
+  redirectsText,
+  type HeaderRule,
+} from "../../../gatsby/headers/host-files";
 import { policyHosts } from "../../../gatsby/headers/hosts";
 import { nginxRules } from "../../../gatsby/headers/nginx";
 import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/headers/policy";
-import { parseRedirects, redirectsText } from "../../../gatsby/headers/redirects-file";
 import { headerRules } from "../../../gatsby/headers/rules";
 import { withPolicy } from "../../../gatsby/headers/write";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyProject } from "../../../bench/build/project-copy";
-import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/headers/headers-file";
+import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/headers/host-files";
 
 let root: string;
 beforeAll(() => {

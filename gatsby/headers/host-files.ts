@@ -1,8 +1,12 @@
-/**
- * The `_headers` file. The build writes it; the site's own host, Netlify and Cloudflare Pages read it.
- * The build and `server/` share it and `redirects-file.ts` alone, so they import no code.
+import type { Redirect } from "../../src/content/aliases";
+
+/*
+ * The two files that the build writes and that the site's own host, Netlify and Cloudflare Pages read.
+ * This module is the only one that the build and `server/` share, so it imports no code.
  */
+
 export const HEADERS_FILE = "_headers";
+export const REDIRECTS_FILE = "_redirects";
 
 /** The path whose rule applies to every missing address. */
 export const NOT_FOUND = "/404.html";
@@ -51,4 +55,22 @@ export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Re
       ...prefixes.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),
       exact.get(path),
     ) as Record<string, string>;
+}
+
+/** A page is only ever asked for by GET and HEAD, which 301 keeps, and every host and crawler knows 301. */
+export const MOVED = 301;
+
+/** The redirects in the file's format, a line each. Cloudflare asks for the address with a slash at its end, too. */
+export function redirectsText(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} ${MOVED}\n${from}/ ${to} ${MOVED}\n`).join("");
+}
+
+/** Reads what `redirectsText` has written: an old address → the new one. */
+export function parseRedirects(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text.split("\n").flatMap((line) => {
+      const [from, to] = line.split(" ");
+      return from && to ? [[from, to] as const] : [];
+    }),
+  );
 }
