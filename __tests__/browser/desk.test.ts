@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
+import { assertPresent } from "../../src/content/assert-present";
 import { picture } from "../support/content-folder";
-import { openDesk, openForm, type Desk } from "../support/desk";
+import { openDesk, openForm, SOON_AFTER_SAVE, type Desk } from "../support/desk";
 import {
   ARTICLE_TITLE,
   deleteEntry,
@@ -128,6 +129,9 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await field("readTime").locator("input").fill("40 min read");
   await save();
   await panel.waitFor();
+  const { width, height } = assertPresent(await panel.boundingBox());
+  // The notice of a save must not lie over its corner.
+  await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: SOON_AFTER_SAVE });
   expect(await panel.innerText()).toMatch(/data\/articles\/2\.json:\d+:\d+\s+readTime: the text has \d+ words/);
   await open("articles/entries/2");
   await field("readTime").locator("input").fill(time);
