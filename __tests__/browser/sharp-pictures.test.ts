@@ -6,12 +6,15 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { KINDS } from "../../bench/pages/kinds";
 import { visitSite, type Visit } from "../support/site";
 
+/** Device pixels to a CSS pixel. */
+const DENSITY = 2;
 /** A laptop with two device pixels to a CSS pixel, such as a MacBook Pro of 14 inches. */
 const LAPTOP: BrowserContextOptions = {
   viewport: { width: 1512, height: 860 },
-  deviceScaleFactor: 2,
+  deviceScaleFactor: DENSITY,
   reducedMotion: "reduce",
 };
+const TABLET: BrowserContextOptions = { ...LAPTOP, viewport: { width: 768, height: 1024 } };
 /** The least share of the displayed pixels that a file must have, where its original has them. */
 const LEAST = 0.95;
 
@@ -70,7 +73,7 @@ function blur({ file, width, height, covers }: Displayed): string[] {
   const shown = covers ? Math.max(width, (height * copy.width) / copy.height) : width;
   // The original may have been cropped to the shape of the copy.
   const most = Math.min(original.width, (original.height * copy.width) / copy.height);
-  const wanted = Math.min(shown * (LAPTOP.deviceScaleFactor ?? 1), most);
+  const wanted = Math.min(shown * DENSITY, most);
   return copy.width < LEAST * wanted ? [`${file}: ${copy.width} of ${Math.round(wanted)} px`] : [];
 }
 
@@ -82,6 +85,23 @@ test.each(paths)("pictures of %s have the pixels of a sharp screen", async (path
   // Pictures are part of the served page: neither its script nor their bytes matter.
   await page.goto(visit.address + path, { waitUntil: "domcontentloaded" });
   const images = await displayedImages(page.locator("body"));
+  expect(images.length).toBeGreaterThan(0);
+  expect(images.flatMap(blur)).toEqual([]);
+});
+
+test.each([1, 2])("pictures of %d compared devices have the pixels of a sharp screen", async (count) => {
+  await page.goto(`${visit.address}${KINDS.compare}?devices=${["pro", "meta"].slice(0, count).join("%2C")}`);
+  // The served page compares all devices.
+  await page.locator(`thead th:nth-child(${count + 2})`).waitFor({ state: "detached" });
+  const images = await displayedImages(page.locator("thead"));
+  expect(images).toHaveLength(count);
+  expect(images.flatMap(blur)).toEqual([]);
+});
+
+test.each([KINDS.home, KINDS.technology, KINDS.developers])("the hero of %s is sharp on a tablet", async (path) => {
+  const tablet = await visit.newPage(TABLET);
+  await tablet.goto(visit.address + path, { waitUntil: "domcontentloaded" });
+  const images = await displayedImages(tablet.locator("#first-screen"));
   expect(images.length).toBeGreaterThan(0);
   expect(images.flatMap(blur)).toEqual([]);
 });

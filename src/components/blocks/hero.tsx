@@ -68,14 +68,15 @@ const HEIGHT = 48;
 /**
  * Sizes of a hero's picture. From 60em up it covers a box 64vw wide. Where that
  * box is taller than the picture's shape, its height sets the drawn width. Home
- * shows the picture whole.
+ * shows the picture whole. Below 60em it covers a box of 16 by 9.
  */
 export function heroSizes(picture: PictureData, home = false): string {
   const { width, height } = imageData(picture);
+  const tablet = Math.max(100, Math.round((100 * 9 * width) / (16 * height)));
   const wide = home
     ? "(min-width: 80em) 60vw, (min-width: 60em) 66vw"
     : `(min-width: 60em) max(64vw, ${Math.round((HEIGHT * width) / height)}rem)`;
-  return `${wide}, (min-width: 44em) 100vw, 60vw`;
+  return `${wide}, (min-width: 44em) ${tablet}vw, 60vw`;
 }
 
 export const heroPreload = (picture: PictureData | null | undefined, home?: boolean): PreloadPicture | undefined =>

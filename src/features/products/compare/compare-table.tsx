@@ -50,7 +50,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
             <th key={slug} scope="col">
               <Picture
                 picture={productImage}
-                sizes="(min-width: 84em) 21rem, (min-width: 60em) 24vw, 12rem"
+                sizes={`(min-width: 84em) ${63 / devices.length}rem, (min-width: 60em) ${72 / devices.length}vw, ${36 / devices.length}rem`}
                 sx={{ mb: 3, img: { borderRadius: "control" } }}
               />
               <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
