@@ -243,6 +243,155 @@ type AboutPageStorySortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
+type AcademyCategories = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** In the order of the filter and of the help center. */
+  readonly items: ReadonlyArray<AcademyCategory>;
+  readonly parent: Maybe<Node>;
+};
+
+type AcademyCategoriesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AcademyCategoriesEdge>;
+  readonly group: ReadonlyArray<AcademyCategoriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AcademyCategories>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AcademyCategoriesConnection_distinctArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+
+type AcademyCategoriesConnection_groupArgs = {
+  field: AcademyCategoriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AcademyCategoriesConnection_maxArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+
+type AcademyCategoriesConnection_minArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+
+type AcademyCategoriesConnection_sumArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+type AcademyCategoriesEdge = {
+  readonly next: Maybe<AcademyCategories>;
+  readonly node: AcademyCategories;
+  readonly previous: Maybe<AcademyCategories>;
+};
+
+type AcademyCategoriesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<AcademyCategoryFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type AcademyCategoriesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<AcademyCategoryFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type AcademyCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AcademyCategoriesFilterInput>;
+};
+
+type AcademyCategoriesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AcademyCategoriesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AcademyCategoriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AcademyCategories>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AcademyCategoriesGroupConnection_distinctArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+
+type AcademyCategoriesGroupConnection_groupArgs = {
+  field: AcademyCategoriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AcademyCategoriesGroupConnection_maxArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+
+type AcademyCategoriesGroupConnection_minArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+
+type AcademyCategoriesGroupConnection_sumArgs = {
+  field: AcademyCategoriesFieldSelector;
+};
+
+type AcademyCategoriesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<AcademyCategorySortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type AcademyCategory = {
+  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it in the address of a filtered list. Tutorials, manuals and topics name it, so one that is renamed must be chosen again there. */
+  readonly id: Scalars['String'];
+  /** What the area is called. */
+  readonly title: Scalars['String'];
+};
+
+type AcademyCategoryFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AcademyCategoryFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AcademyCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<AcademyCategoryFilterInput>;
+};
+
+type AcademyCategorySortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AcademyPage = Node & Page & {
   /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -435,8 +584,6 @@ type AcademyPageLabels = {
   readonly emptyTutorials: Scalars['String'];
   /** Names the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
-  /** What the area of devices is called. */
-  readonly hardware: Scalars['String'];
   /** How long a manual is; {count} stands for the number of pages. */
   readonly pages: Scalars['String'];
   /** Link to more of an answer or topic. */
@@ -449,8 +596,6 @@ type AcademyPageLabels = {
   readonly searchLabel: Scalars['String'];
   /** Stands in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
-  /** What the area of apps and the platform is called. */
-  readonly software: Scalars['String'];
   /** Words of the third tab. */
   readonly tabHelp: Scalars['String'];
   /** Words of the second tab. */
@@ -472,14 +617,12 @@ type AcademyPageLabelsFieldSelector = {
   readonly emptyManuals: InputMaybe<FieldSelectorEnum>;
   readonly emptyTutorials: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly hardware: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly readAnswer: InputMaybe<FieldSelectorEnum>;
   readonly readManual: InputMaybe<FieldSelectorEnum>;
   readonly reset: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-  readonly software: InputMaybe<FieldSelectorEnum>;
   readonly tabHelp: InputMaybe<FieldSelectorEnum>;
   readonly tabManuals: InputMaybe<FieldSelectorEnum>;
   readonly tabTutorials: InputMaybe<FieldSelectorEnum>;
@@ -496,14 +639,12 @@ type AcademyPageLabelsFilterInput = {
   readonly emptyManuals: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTutorials: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly hardware: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly readAnswer: InputMaybe<StringQueryOperatorInput>;
   readonly readManual: InputMaybe<StringQueryOperatorInput>;
   readonly reset: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  readonly software: InputMaybe<StringQueryOperatorInput>;
   readonly tabHelp: InputMaybe<StringQueryOperatorInput>;
   readonly tabManuals: InputMaybe<StringQueryOperatorInput>;
   readonly tabTutorials: InputMaybe<StringQueryOperatorInput>;
@@ -520,14 +661,12 @@ type AcademyPageLabelsSortInput = {
   readonly emptyManuals: InputMaybe<SortOrderEnum>;
   readonly emptyTutorials: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly hardware: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly readAnswer: InputMaybe<SortOrderEnum>;
   readonly readManual: InputMaybe<SortOrderEnum>;
   readonly reset: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-  readonly software: InputMaybe<SortOrderEnum>;
   readonly tabHelp: InputMaybe<SortOrderEnum>;
   readonly tabManuals: InputMaybe<SortOrderEnum>;
   readonly tabTutorials: InputMaybe<SortOrderEnum>;
@@ -4465,6 +4604,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type AcademyCategories or null if there are no children of given type on this node */
+  readonly childAcademyCategories: Maybe<AcademyCategories>;
   /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
   readonly childAcademyPage: Maybe<AcademyPage>;
   /** Returns the first child node of type ApiEndpoints or null if there are no children of given type on this node */
@@ -4600,6 +4741,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type AcademyCategories */
+  readonly childrenAcademyCategories: Maybe<ReadonlyArray<Maybe<AcademyCategories>>>;
   /** Returns all children nodes filtered by type AcademyPage */
   readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
   /** Returns all children nodes filtered by type ApiEndpoints */
@@ -4876,6 +5019,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
@@ -4944,6 +5088,7 @@ type FileFieldSelector = {
   readonly childWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
@@ -5051,6 +5196,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
@@ -5119,6 +5265,7 @@ type FileFilterInput = {
   readonly childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
@@ -5267,6 +5414,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
@@ -5335,6 +5483,7 @@ type FileSortInput = {
   readonly childWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
@@ -8783,7 +8932,7 @@ type MailboxesSortInput = {
 };
 
 type Manual = {
-  /** Whether it is about devices (hardware) or about apps and the platform (software). Visitors can filter by it. */
+  /** The area of the academy that it belongs to, as hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the manual covers, in one or two sentences. */
   readonly description: Scalars['String'];
@@ -12708,8 +12857,10 @@ type ProjectSortInput = {
 
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
+  readonly academyCategories: Maybe<AcademyCategories>;
   readonly academyPage: Maybe<AcademyPage>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allAcademyCategories: AcademyCategoriesConnection;
   readonly allAcademyPage: AcademyPageConnection;
   readonly allApiEndpoints: ApiEndpointsConnection;
   readonly allArticle: ArticleConnection;
@@ -12879,6 +13030,15 @@ type Query_aboutPageArgs = {
 };
 
 
+type Query_academyCategoriesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<AcademyCategoryFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_academyPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   assistance: InputMaybe<CallFilterInput>;
@@ -12906,6 +13066,14 @@ type Query_allAboutPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allAcademyCategoriesArgs = {
+  filter: InputMaybe<AcademyCategoriesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyCategoriesSortInput>>>;
 };
 
 
@@ -13814,6 +13982,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   childAcademyPage: InputMaybe<AcademyPageFilterInput>;
   childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
@@ -13882,6 +14051,7 @@ type Query_fileArgs = {
   childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
   childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
@@ -18203,7 +18373,7 @@ type SupportPageSortInput = {
 type SupportTopic = {
   /** How many articles the help center has on it. */
   readonly articles: Scalars['Int'];
-  /** Whether it is about devices (hardware) or about apps and the platform (software). Visitors can filter by it. */
+  /** The area of the academy that it belongs to, as hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the topic is about, in one or two sentences. */
   readonly description: Scalars['String'];
@@ -19284,7 +19454,7 @@ type TransformOptions = {
 };
 
 type Tutorial = {
-  /** Whether it is about devices (hardware) or about apps and the platform (software). Visitors can filter by it. */
+  /** The area of the academy that it belongs to, as hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the viewer learns, in one or two sentences. */
   readonly description: Scalars['String'];
@@ -19667,9 +19837,9 @@ type AboutPageQuery = { readonly page: { readonly route: string, readonly story:
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
-type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string } };
+type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string } };
 
 type ArticleCardPartsFragment = { readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -19826,7 +19996,7 @@ type GlossaryTermTemplateQuery = { readonly term: { readonly slug: string, reado
 
 type HeadPartsFragment = { readonly heading: string, readonly lead: string | null };
 
-type HelpCenterLabelsFragment = { readonly hardware: string, readonly software: string, readonly articles: string, readonly readAnswer: string };
+type HelpCenterLabelsFragment = { readonly articles: string, readonly readAnswer: string };
 
 type HeroPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 

@@ -102,7 +102,10 @@ describe("what is added by files and entries alone is found everywhere it belong
       const shown = (await pageAt(route)).querySelector("main")?.textContent ?? "";
       expect([route, shown.includes(GROWN.device.name)]).toEqual([route, true]);
     }
-    expect((await pageAt(to)).querySelector("#specifications table")).not.toBeNull();
+    const specifications = (await pageAt(to)).querySelector("#specifications");
+    expect(specifications?.querySelector("table")).not.toBeNull();
+    const sheet = specifications?.querySelector('a[href$=".pdf"]')?.getAttribute("href") ?? "";
+    expect(existsSync(join(copy, "public", sheet))).toBe(true);
     expect((await pageAt("/academy")).querySelector("main .topics")?.textContent).toContain(GROWN.device.name);
   });
 
@@ -131,10 +134,18 @@ describe("what is added by files and entries alone is found everywhere it belong
     expect(readFileSync(join(copy, ".cache/functions/submit-form.js"), "utf8")).toContain(id);
   });
 
-  test("the sitemap and llms.txt", () => {
+  test("an area of the academy with its first topic", async () => {
+    const { title } = GROWN.area;
+    const filter = ["All", "Hardware", "Software", title];
+    // Of tutorials and of manuals.
+    expect(await choices("/academy")).toEqual([...filter, ...filter]);
+    const page = await pageAt("/academy");
+    expect(page.querySelector(`section[aria-labelledby="topics-${GROWN.area.id}"] h3`)?.textContent).toBe(title);
+  });
+
+  test.each(["sitemap-0.xml", "llms.txt", "search.json"])("in %s", (name) => {
     for (const path of [`/products/${GROWN.device.slug}`, `/solutions/${GROWN.solution.slug}`]) {
-      expect(text("sitemap-0.xml")).toContain(path);
-      expect(text("llms.txt")).toContain(path);
+      expect(text(name)).toContain(path);
     }
   });
 });

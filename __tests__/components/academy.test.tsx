@@ -23,15 +23,16 @@ const lesson = (id: string, title: string, category: string) => ({
 const data: Academy = {
   page: pageOf<Academy>("academy"),
   siteConfig: contentOf<NonNullable<Academy["siteConfig"]>>("site.json"),
+  academyCategories: contentOf("academy/categories.json"),
   tutorials: { items: [lesson("lens", "Clean a lens", "hardware"), lesson("share", "Share a space", "software")] },
   manuals: { items: [lesson("pro", "Sharing a PRO", "hardware"), lesson("share-book", "Sharing manual", "software")] },
   supportTopics: contentOf("academy/topics.json"),
   faqs: contentOf("academy/faqs.json"),
 };
 
-async function draw(address = "/academy"): Promise<HTMLElement> {
+async function draw(address = "/academy", shown = data): Promise<HTMLElement> {
   openAt(address);
-  renderInSite(<AcademyPage {...pageProps(data)} />);
+  renderInSite(<AcademyPage {...pageProps(shown)} />);
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
@@ -94,6 +95,20 @@ test("the help center has its topics, questions and ways to contact a person", a
   for (const name of ["Submit a Ticket", "Browse Knowledge Base"]) {
     expect(ways.getByRole("link", { name: `${name} (opens in a new tab)` })).toHaveAttribute("target", "_blank");
   }
+});
+
+test("areas are those of the content; the help center leaves out one without topics", async () => {
+  const items = [...(data.academyCategories?.items ?? []), { id: "field-work", title: "Field Work" }];
+  await draw("/academy", { ...data, academyCategories: { items } });
+  const filter = within(within(panel()).getByRole("group", { name: "Category" }));
+  expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "All",
+    "Hardware",
+    "Software",
+    "Field Work",
+  ]);
+  await open("Help Center");
+  expect(headings(3, panel())).not.toContain("Field Work");
 });
 
 test("the FAQ's structured data is there while the help center is open", async () => {

@@ -8,6 +8,7 @@ export const GROWN = {
   device: { slug: "nano", name: "NANO", cameraTag: "NANO Camera" },
   solution: { slug: "education", name: "Education" },
   category: "Research",
+  area: { id: "field-work", title: "Field Work" },
   program: { id: "academic", title: "Academic Partner" },
   article: 16,
   study: 12,
@@ -20,7 +21,7 @@ export const GROWN = {
 /**
  * Adds to a copy of data/ what a growing company adds, by files and entries
  * alone: a fourth device with its rule of the finder and its row of the planner, a sixth solution, a
- * category with its first article, a partnership program. Beside them stands
+ * category with its first article, an area of the academy with its first topic, a partnership program. Beside them stands
  * what is not published yet.
  */
 export function growContent(data: string): void {
@@ -31,7 +32,7 @@ export function growContent(data: string): void {
     const list = read<{ items: unknown[] }>(name);
     write(name, { ...list, items: [...list.items, item] });
   };
-  const { device, solution, category, program, article, study, alias, hidden } = GROWN;
+  const { device, solution, category, area, program, article, study, alias, hidden } = GROWN;
   const seo = (subject: string): Entry => ({
     title: `${subject} | {brand}`,
     description: `${subject}, told in a sentence that is long enough to be shown by a search engine.`,
@@ -42,6 +43,11 @@ export function growContent(data: string): void {
   append("academy/topics.json", {
     ...read<{ items: Entry[] }>("academy/topics.json").items[0],
     ...{ id: device.slug, name: device.name, device: device.slug },
+  });
+  append("academy/categories.json", area);
+  append("academy/topics.json", {
+    ...read<{ items: Entry[] }>("academy/topics.json").items[0],
+    ...{ id: area.id, name: "Winter on site", category: area.id, device: undefined },
   });
   const finder = read<{ rules: Entry[] }>("finder.json");
   const rule = { ...finder.rules[0], device: device.slug, points: 9 };

@@ -10,7 +10,8 @@ export const FOLDERS: Readonly<Record<string, { label: string; description: stri
   },
   academy: {
     label: "Academy: lists",
-    description: "What the academy lists: tutorials, manuals, help topics, questions. Its headings are under Pages.",
+    description:
+      "What the academy lists: areas, tutorials, manuals, help topics, questions. Its headings are under Pages.",
   },
   blog: { label: "Blog: categories", description: "The categories that articles are sorted into." },
   developers: {

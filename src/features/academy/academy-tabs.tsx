@@ -12,12 +12,12 @@ import { ListControls } from "../../components/blocks/list-controls";
 export const ACADEMY = { q: "", category: "", tab: "tutorials" };
 
 type Academy = Queries.AcademyPageQuery;
-type Category = "hardware" | "software";
 
 interface AcademyTabsProps {
   state: typeof ACADEMY;
   change: (values: Partial<typeof ACADEMY>, step?: boolean) => void;
   page: Queries.AcademyTabsPartsFragment;
+  categories: NonNullable<Academy["academyCategories"]>["items"];
   tutorials: NonNullable<Academy["tutorials"]>["items"];
   manuals: NonNullable<Academy["manuals"]>["items"];
   topics: NonNullable<Academy["supportTopics"]>["items"];
@@ -25,10 +25,11 @@ interface AcademyTabsProps {
 }
 
 /** Tutorials, manuals and the help center; search text and category are shared by the first two. */
-export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, faqs }: AcademyTabsProps) => {
+export const AcademyTabs = (props: AcademyTabsProps) => {
+  const { state, change, page, categories, tutorials, manuals, topics, faqs } = props;
   const { labels } = page;
   const { q, category, tab } = state;
-  const kind = (of: string): string => labels[of as Category];
+  const titleOf = (id: string): string => categories.find((each) => each.id === id)?.title ?? id;
   const reset = (): void => change({ q: "", category: "" }, true);
   const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   const lessons = (found: readonly Lesson[], link: string, sentence: string, id: "tutorials" | "manuals") => (
@@ -42,8 +43,7 @@ export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, f
           onChoose: choose,
           choices: [
             { value: "", text: labels.all },
-            { value: "hardware", text: labels.hardware },
-            { value: "software", text: labels.software },
+            ...categories.map(({ id: value, title: text }) => ({ value, text })),
           ],
         }}
         count={fillPlaceholders(labels.count, { count: found.length })}
@@ -59,11 +59,11 @@ export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, f
   );
   const videos = findLessons(tutorials, q, category).map((video) => ({
     ...video,
-    label: `${kind(video.category)} · ${video.duration}`,
+    label: `${titleOf(video.category)} · ${video.duration}`,
   }));
   const books = findLessons(manuals, q, category).map((book) => ({
     ...book,
-    label: `${kind(book.category)} · ${fillPlaceholders(labels.pages, { count: book.pages })}`,
+    label: `${titleOf(book.category)} · ${fillPlaceholders(labels.pages, { count: book.pages })}`,
   }));
   return (
     <Tabs
@@ -89,7 +89,14 @@ export const AcademyTabs = ({ state, change, page, tutorials, manuals, topics, f
               {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
               <h2 sx={{ variant: "text.h2", mb: 3 }}>{page.help.heading}</h2>
               <p sx={{ variant: "text.lead", mb: 7 }}>{page.help.lead}</p>
-              <HelpCenter topics={topics} faqs={faqs} faqHead={page.faq} assistance={page.assistance} labels={labels} />
+              <HelpCenter
+                categories={categories}
+                topics={topics}
+                faqs={faqs}
+                faqHead={page.faq}
+                assistance={page.assistance}
+                labels={labels}
+              />
             </>
           ),
         },

@@ -15,7 +15,13 @@ interface Topic {
   readonly url: string;
 }
 
+interface Category {
+  readonly id: string;
+  readonly title: string;
+}
+
 interface HelpCenterProps {
+  categories: readonly Category[];
   topics: readonly Topic[];
   faqs: Parameters<typeof FaqList>[0]["items"];
   faqHead: Queries.HeadPartsFragment;
@@ -24,29 +30,27 @@ interface HelpCenterProps {
 }
 
 /** Topics by device and application, the questions asked most, and the ways to a person. */
-export const HelpCenter = ({ topics, faqs, faqHead, assistance, labels }: HelpCenterProps) => (
+export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labels }: HelpCenterProps) => (
   <div sx={{ display: "grid", gap: 8 }}>
     <div sx={{ display: "grid", gap: 7, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
-      {(["hardware", "software"] as const).map((category) => (
-        <section key={category} aria-labelledby={`topics-${category}`}>
-          <h3 id={`topics-${category}`} sx={{ variant: "text.h3", mb: 4 }}>
-            {labels[category]}
+      {byCategory(categories, topics).map((category) => (
+        <section key={category.id} aria-labelledby={`topics-${category.id}`}>
+          <h3 id={`topics-${category.id}`} sx={{ variant: "text.h3", mb: 4 }}>
+            {category.title}
           </h3>
           <ul className="topics" sx={styles.rows}>
-            {topics
-              .filter((topic) => topic.category === category)
-              .map(({ id, name, description, articles, url }) => (
-                <li key={id} sx={{ variant: "cards.plain", display: "grid", gridTemplateColumns: "1fr auto", gap: 3 }}>
-                  <h4 sx={{ variant: "text.h4" }}>
-                    <Link to={url} sx={{ variant: "layout.coverLink", color: "text", textDecoration: "none" }}>
-                      {name}
-                      <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
-                    </Link>
-                  </h4>
-                  <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.articles, { count: articles })}</p>
-                  <p sx={{ variant: "text.muted" }}>{description}</p>
-                </li>
-              ))}
+            {category.topics.map(({ id, name, description, articles, url }) => (
+              <li key={id} sx={{ variant: "cards.plain", display: "grid", gridTemplateColumns: "1fr auto", gap: 3 }}>
+                <h4 sx={{ variant: "text.h4" }}>
+                  <Link to={url} sx={{ variant: "layout.coverLink", color: "text", textDecoration: "none" }}>
+                    {name}
+                    <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
+                  </Link>
+                </h4>
+                <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.articles, { count: articles })}</p>
+                <p sx={{ variant: "text.muted" }}>{description}</p>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -72,10 +76,14 @@ export const HelpCenter = ({ topics, faqs, faqHead, assistance, labels }: HelpCe
   </div>
 );
 
+/** The categories that have topics, with them. */
+const byCategory = (categories: readonly Category[], topics: readonly Topic[]) =>
+  categories
+    .map(({ id, title }) => ({ id, title, topics: topics.filter(({ category }) => category === id) }))
+    .filter((category) => category.topics.length > 0);
+
 export const helpCenterFragment = graphql`
   fragment HelpCenterLabels on AcademyPageLabels {
-    hardware
-    software
     articles
     readAnswer
   }

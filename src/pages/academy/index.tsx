@@ -33,6 +33,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
           state={state}
           change={change}
           page={page}
+          categories={assertPresent(data.academyCategories).items}
           tutorials={assertPresent(data.tutorials).items}
           manuals={assertPresent(data.manuals).items}
           topics={assertPresent(data.supportTopics).items}
@@ -68,6 +69,12 @@ export const query = graphql`
     siteConfig {
       links {
         documentation
+      }
+    }
+    academyCategories {
+      items {
+        id
+        title
       }
     }
     tutorials {

@@ -65,12 +65,17 @@ describe("names of other things", () => {
     );
     content.folder.change(FAQS, '"items"', '"device": "pro", "items"');
     content.folder.write(
+      "academy/categories.json",
+      '{ "$schema": "../schemas/academy-categories.schema.json", "items": [{ "id": "hardware", "title": "Hardware" }] }',
+    );
+    content.folder.write(
       "academy/topics.json",
-      '{ "$schema": "../schemas/topics.schema.json", "items": [{ "id": "a", "name": "A", "description": "A", "category": "hardware", "device": "proo", "articles": 1, "icon": "camera", "url": "https://docs.example" }] }',
+      '{ "$schema": "../schemas/topics.schema.json", "items": [{ "id": "a", "name": "A", "description": "A", "category": "hardwear", "device": "proo", "articles": 1, "icon": "camera", "url": "https://docs.example" }] }',
     );
     expect(content.folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
       "academy/faqs.json device: there is no field “device” here.",
       "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
+      "academy/topics.json items[0].category: data/academy/categories.json does not list “hardwear” (did you mean “hardware”?); it lists hardware.",
       "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); there are pro.",
       "projects/one.json category: no Solution has the slug “retail”; there are aec.",
       "projects/one.json icon: “camra” is not known here (did you mean “camera”?).",
