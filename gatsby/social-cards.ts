@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { bands } from "../src/theme/bands";
 import { ramp } from "../src/theme/tokens";
 import { HEADING, layer, MONO, setText, type Layer } from "./social-text";
+import { writeOnce } from "./write-once";
 
 /** What a social card shows. */
 export interface SocialCard {
@@ -59,16 +59,9 @@ export async function socialCard(card: SocialCard): Promise<string> {
   const { picture, ...words } = card;
   const hash = createHash("sha256").update(JSON.stringify([VERSION, words, bands.ink, ramp]));
   for (const file of [picture, MARK_FILE]) hash.update(readFileSync(file));
-  const name = `${hash.digest("hex").slice(0, 16)}.jpg`;
-  const path = resolve("public/social", name);
-  if (!existsSync(path)) {
-    mkdirSync(resolve("public/social"), { recursive: true });
-    // A build that stops halfway must not leave half a picture under its final name.
-    const part = `${path}.${randomUUID()}`;
-    await writeFile(part, await drawSocialCard(card));
-    await rename(part, path);
-  }
-  return `/social/${name}`;
+  const address = `/social/${hash.digest("hex").slice(0, 16)}.jpg`;
+  await writeOnce(address, () => drawSocialCard(card));
+  return address;
 }
 
 /** The names of the cards that a page names. */

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesBelow } from "../src/content/files-below";
 
 /** The least difference of two times of change, in milliseconds: a copy loses what is below. */
 const TIME_STEP = 1;
@@ -12,25 +13,19 @@ const SWAP = ".crswap";
  * a watcher sees only what has changed.
  */
 export function publishContent(from: string, to: string): void {
-  const wanted = new Set(filesBelow(from));
+  const wanted = new Set(filesBelow(from).filter((name) => !name.endsWith(SWAP)));
   for (const name of filesBelow(to)) {
     if (!wanted.has(name)) rmSync(join(to, name));
   }
   for (const name of wanted) {
     if (same(join(from, name), join(to, name))) continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
-    // Asked before: what is written meanwhile has a later time, and is copied next.
+    // Read before the copy: a write during the copy has a later time, so the next run copies it.
     const { atime, mtime } = statSync(join(from, name));
     // In place: a file that goes and comes again costs Gatsby a node.
     copyFileSync(join(from, name), join(to, name));
     utimesSync(join(to, name), atime, mtime);
   }
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (name) => !name.endsWith(SWAP) && statSync(join(folder, name)).isFile(),
-  );
 }
 
 /** By size and time of change, which a copy keeps: reading every picture would hold up each save. */

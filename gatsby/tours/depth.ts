@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { addressOf, writeOnce } from "./hashed-file";
+import { writeOnce } from "../write-once";
+import { addressOf } from "./hashed-file";
 
 /**
  * Lays the depth of a panorama into public/ as plain 16-bit numbers, little

@@ -4,7 +4,8 @@ import type { CreateResolversArgs } from "gatsby";
 import { contentFolder } from "../../src/content/folder";
 import { fillText } from "../fill-text";
 import { depthAddress } from "./depth";
-import { builtFile, sha256Of } from "./hashed-file";
+import { builtFile } from "../write-once";
+import { sha256Of } from "./hashed-file";
 import { lasAddress, scanOf, type Scan } from "./scan";
 
 /** What is made of the files of a tour. */

@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { memoizeByMtime } from "../memoize-by-mtime";
 
 /** Below /static/ everything is served as unchanging: the names hold a hash of what the files were made of. */
@@ -15,18 +13,4 @@ export const sha256Of = memoizeByMtime((path) => createHash("sha256").update(rea
 export function addressOf(source: string, end: string, ...more: readonly unknown[]): string {
   const hash = createHash("sha256").update(JSON.stringify([sha256Of(source), end, ...more]));
   return `${FOLDER}/${hash.digest("hex").slice(0, NAME_LENGTH)}${end}`;
-}
-
-/** Where the file of an address stands in the built site. */
-export const builtFile = (address: string): string => resolve(`public${address}`);
-
-/** Makes the file of an address, unless an earlier build has. */
-export async function writeOnce(address: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
-  const path = builtFile(address);
-  if (existsSync(path)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  // A build that stops halfway must not leave half a file under its final name.
-  const part = `${path}.${randomUUID()}`;
-  await writeFile(part, await make());
-  await rename(part, path);
 }

@@ -1,6 +1,7 @@
 import { memoizeByMtime } from "../memoize-by-mtime";
 import { evenOrder } from "./even-order";
-import { addressOf, writeOnce } from "./hashed-file";
+import { writeOnce } from "../write-once";
+import { addressOf } from "./hashed-file";
 import { readPly } from "./points";
 import { packPiece, scaleOf } from "./quantise";
 import { lasFile } from "./las";

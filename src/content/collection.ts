@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "./files-below";
 import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
 import { pictureWidths } from "./picture-widths";
 import { memoize } from "./memoize";
@@ -31,7 +32,7 @@ export interface Collection {
 /** Reads all of data/ (or a copy of it). Broken documents are in `files` but not in `entries`. */
 export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
-  const names = filesBelow(folder, "").sort();
+  const names = filesBelow(folder);
   const files = names.filter(isDocument).map((name) => readJsonFile(folder, name));
   const media = new Set(names.filter((name) => /^(images|videos)\//.test(name)));
   return collect({ folder, schemas, files, media, widthOf: pictureWidths(folder) });
@@ -84,12 +85,12 @@ export function entriesOf(collection: Collection, type: string): Entry[] {
 
 /** Paths of all documents below the folder, as `articles/1.json`. Schemas are left out. */
 export function jsonFilesOf(folder: string): string[] {
-  return filesBelow(folder, "").filter(isDocument);
+  return filesBelow(folder).filter(isDocument);
 }
 
 /** Changes whenever a file below the folder is written, added or removed. */
 export function contentStamp(folder: string): string {
-  const files = filesBelow(folder, "").map((name) => {
+  const files = filesBelow(folder).map((name) => {
     const { size, mtimeMs } = statSync(join(folder, name));
     return [name, size, mtimeMs];
   });
@@ -98,13 +99,4 @@ export function contentStamp(folder: string): string {
 
 function isDocument(name: string): boolean {
   return name.endsWith(".json") && !name.startsWith("schemas/");
-}
-
-function filesBelow(folder: string, prefix: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith("."))
-    .flatMap((item) =>
-      item.isDirectory() ? filesBelow(join(folder, item.name), `${prefix}${item.name}/`) : [`${prefix}${item.name}`],
-    );
 }

@@ -7,6 +7,7 @@ import application from "../../data/forms/partner-application.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
 import programs from "../../data/partners/programs.json";
 import site from "../../data/site.json";
+import { dialogs } from "../content/dialogs";
 import { maxLength } from "./max-length";
 import { NEWSLETTER_SUBJECT, SOURCE_FIELDS, type FormType } from "./payload";
 import submissionLabels from "../../data/labels/submissions.json";
@@ -19,7 +20,7 @@ type Shape = Record<string, Schema>;
 const TOP = new Set(["name", "email", "company", "phone", "message"]);
 /** Each form but the newsletter may say where it came from. */
 const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, string().max(maxLength("text"))]));
-const MARKETPLACE_KINDS = ["general", "service", "marketplace"];
+const MARKETPLACE_KINDS = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
 
 /**
  * The rules for a body. Which form a partnership inquiry or a contact came
