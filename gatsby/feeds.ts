@@ -23,7 +23,7 @@ interface FeedSite {
   mailboxes: { press: string };
 }
 
-interface FeedWords {
+interface FeedLabels {
   title: string;
   description: string;
 }
@@ -40,7 +40,7 @@ const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/fee
  */
 export function feedFiles(
   site: FeedSite,
-  words: FeedWords,
+  labels: FeedLabels,
   articles: readonly FeedArticle[],
   sizeOf: SizeOf,
 ): Record<string, string> {
@@ -48,8 +48,8 @@ export function feedFiles(
   const feed = new Feed({
     id: at("blog"),
     link: at("blog"),
-    title: words.title,
-    description: words.description,
+    title: labels.title,
+    description: labels.description,
     language: site.language,
     generator: false,
     favicon: at("favicon.ico"),

@@ -29,20 +29,20 @@ const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
 
 interface Form {
   readonly options: readonly string[];
-  /** How many words may follow the command: from, to. */
-  readonly words: readonly [number, number];
+  /** How many operands the command takes: from, to. */
+  readonly operands: readonly [number, number];
 }
 
 const FORMS: Readonly<Record<string, Form>> = {
-  list: { options: [...FILTERS, "json", "csv"], words: [0, 0] },
-  export: { options: [...FILTERS, "subscribers", "json", "csv"], words: [0, 0] },
-  show: { options: ["json"], words: [1, 1] },
-  delete: { options: ["expired", "email"], words: [0, 1] },
-  release: { options: ["without-delivery"], words: [1, 1] },
-  retry: { options: [], words: [0, 1] },
-  audit: { options: ["json"], words: [0, 0] },
-  backup: { options: [], words: [1, 1] },
-  "after-restore": { options: [], words: [0, 0] },
+  list: { options: [...FILTERS, "json", "csv"], operands: [0, 0] },
+  export: { options: [...FILTERS, "subscribers", "json", "csv"], operands: [0, 0] },
+  show: { options: ["json"], operands: [1, 1] },
+  delete: { options: ["expired", "email"], operands: [0, 1] },
+  release: { options: ["without-delivery"], operands: [1, 1] },
+  retry: { options: [], operands: [0, 1] },
+  audit: { options: ["json"], operands: [0, 0] },
+  backup: { options: [], operands: [1, 1] },
+  "after-restore": { options: [], operands: [0, 0] },
 };
 
 export type Options = ReturnType<typeof parse>["values"];
@@ -60,16 +60,17 @@ export interface CommandLine {
 export function commandLine(args: readonly string[]): CommandLine | undefined {
   const { values: options, positionals } = parse(args);
   // Options alone mean list.
-  const [command = "list", ...words] = positionals;
+  const [command = "list", ...operands] = positionals;
   if (options.help === true || (positionals.length === 0 && Object.keys(options).length === 0)) return undefined;
   const form = FORMS[command];
   if (!form) throw new Error(`There is no command “${command}”.\n\n${USAGE}`);
   const stray = Object.keys(options).find((name) => !form.options.includes(name));
   if (stray !== undefined) throw new Error(`${command} has no option --${stray}.\n\n${USAGE}`);
-  const [fewest, most] = form.words;
-  if (words.length < fewest) throw new Error(`${command} needs to be told of what.\n\n${USAGE}`);
-  if (words.length > most) throw new Error(`${command} does not take “${words.slice(most).join(" ")}”.\n\n${USAGE}`);
-  return { command, subject: words[0], options };
+  const [fewest, most] = form.operands;
+  if (operands.length < fewest) throw new Error(`${command} needs to be told of what.\n\n${USAGE}`);
+  if (operands.length > most)
+    throw new Error(`${command} does not take “${operands.slice(most).join(" ")}”.\n\n${USAGE}`);
+  return { command, subject: operands[0], options };
 }
 
 function parse(args: readonly string[]) {

@@ -39,7 +39,7 @@ export function assertLogLevel({ LOG_LEVEL }: Environment): void {
 }
 
 /** An error for the log, without its message, which may quote what a visitor sent. */
-export function describeError({ name, code, responseCode, stack = "" }: ErrorLike): Record<string, unknown> {
+function describeError({ name, code, responseCode, stack = "" }: ErrorLike): Record<string, unknown> {
   const at = stack.split("\n").filter((line) => line.startsWith("    at "));
   return { name, code, responseCode, at: at.slice(0, 4).map((line) => line.trim()) };
 }

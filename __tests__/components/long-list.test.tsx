@@ -4,10 +4,10 @@ import { LongList, PORTION, WHOLE } from "../../src/components/ui/long-list";
 import { noLabels, UiLabelsContext } from "../../src/components/ui/labels";
 
 const entries = (count: number, kind = "Entry") => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
-const words = { ...noLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };
+const labels = { ...noLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };
 
 const List = ({ list }: { list: readonly string[] }) => (
-  <UiLabelsContext.Provider value={words}>
+  <UiLabelsContext.Provider value={labels}>
     <LongList entries={list}>
       {(shown) =>
         shown.map((text) => (

@@ -15,7 +15,7 @@ const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"
  * Waits until running transitions and animations have ended: colours in between
  * are too faint. Endless animations are not waited for.
  */
-export async function animationsEnd(page: Page): Promise<void> {
+async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document

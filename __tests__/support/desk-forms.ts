@@ -19,7 +19,7 @@ export async function uploadTo(page: Page, path: string, name: string, buffer: B
 }
 
 /** Adds texts to a list of texts. */
-export async function addTexts(page: Page, list: string, texts: readonly string[]): Promise<void> {
+async function addTexts(page: Page, list: string, texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await fieldOf(page, list).getByRole("button", { name: /^Add/ }).last().click();
     await fieldOf(page, `${list}.${index}`).locator("input").fill(text);

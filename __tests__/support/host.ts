@@ -37,7 +37,7 @@ const TSX = pathToFileURL(require.resolve("tsx")).href;
 const SETTINGS =
   /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
 /** More than any test sends, unless it is about limits. */
-export const NO_LIMIT = "1000000/1m";
+const NO_LIMIT = "1000000/1m";
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];
@@ -73,7 +73,7 @@ export function release(folder: string, files: Readonly<Record<string, string | 
 }
 
 /** The environment without any setting of the host. */
-export function bareEnvironment(): Record<string, string> {
+function bareEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }

@@ -7,7 +7,7 @@ import { release } from "./host";
 
 /** The script of a version; its name has a hash, as those of webpack do. */
 export const scriptOf = (version: number): string => `app-${version.toString(16).padStart(12, "a")}.js`;
-export const policyOf = (version: number): string => `script-src 'sha256-version${version}'`;
+const policyOf = (version: number): string => `script-src 'sha256-version${version}'`;
 const html = (version: number): string => `<h1>version ${version}</h1><script src="/${scriptOf(version)}"></script>`;
 
 /** The files of a built site, each of which says its version. */
@@ -31,7 +31,7 @@ export function versionedSite(version: number): Record<string, string | Buffer> 
 }
 
 /** The ETag of a version's page in an encoding. */
-export function etagOf(version: number, encoding: string | null): string {
+function etagOf(version: number, encoding: string | null): string {
   const hash = createHash("sha256").update(html(version)).digest("base64url").slice(0, 22);
   return `"${hash}${encoding === "br" ? "-br" : encoding === "gzip" ? "-gz" : ""}"`;
 }

@@ -94,7 +94,7 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     entered.clear();
-    // Whoever has gone on in the fallback does not expect the press any more.
+    // A visitor who has gone on in the fallback no longer expects the press.
     if (pressed?.isConnected && (!fellBack || pressed === document.activeElement)) pressed.click();
     pressed = undefined;
   };

@@ -47,7 +47,7 @@ const INTERVAL = 1000;
 const MAX_ATTEMPTS = 300;
 /** With the delays between them, these take an hour at first, then three: a person should know each time. */
 const LATE = 12;
-/** So often at most the same thing arrives where the other side takes it and never says so. */
+/** A receiver that accepts a delivery and never answers gets it at most this often. */
 const MAX_UNANSWERED = 3;
 
 /** Makes the deliveries of the outbox. A delivery is removed from it only after the receiver has accepted it. */

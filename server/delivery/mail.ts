@@ -96,7 +96,7 @@ export function recipientOf(
 }
 
 /** The plain-text mail about a submission. Its headers are one line each, whatever the visitor sent. */
-export function notification(row: StoredSubmission) {
+function notification(row: StoredSubmission) {
   const sender = oneLine(row.name ?? row.email);
   return {
     subject: fillPlaceholders(submissionLabels.mailSubject, { title: titleOf(row.form_type), name: sender }),

@@ -45,7 +45,7 @@ export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
 }
 
 /** 410 means that the address is gone for good. Any other 4xx is about this one webhook and is retried. */
-export function webhookFault(error: unknown): Fault {
+function webhookFault(error: unknown): Fault {
   if (!(error instanceof WebhookError)) return { refusal: undefined, isDown: true };
   const { code } = error;
   if (code === undefined) return { refusal: "no WEBHOOK_URL is set", isDown: false };

@@ -150,7 +150,7 @@ class NotStored extends Error {
   }
 }
 
-/** It is no error of the store. */
+/** Returns a refusal, and throws what the store itself has thrown. */
 function asNotStored(error: unknown): NotStored {
   if (error instanceof NotStored) return error;
   throw error;

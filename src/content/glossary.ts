@@ -18,7 +18,7 @@ export interface Found {
 export type TermFinder = (text: string) => Found[];
 
 /** The page of a term. */
-export const termPath = (slug: string): string => `/academy/glossary/${slug}`;
+const termPath = (slug: string): string => `/academy/glossary/${slug}`;
 
 /**
  * A finder for these terms: by name, synonym and linked word, in upper or lower

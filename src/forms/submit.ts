@@ -4,7 +4,7 @@ import type { Payload } from "./payload";
 import { withSource } from "./source";
 
 /** A submission is given up after this many milliseconds, retry included. */
-export const TIME_LIMIT = 15_000;
+const TIME_LIMIT = 15_000;
 
 /** Why a submission did not get through, as far as the form can say something about it. */
 export class SubmitError extends Error {

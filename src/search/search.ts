@@ -22,7 +22,7 @@ export function openSearch(index: string): HelpSearch {
 }
 
 /** The help search over an index in memory. */
-export function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
+function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
   const names = deviceNames(index);
   return {
     ask(question) {

@@ -1,8 +1,8 @@
 /**
  * The roles that colours play. A band sets them as custom properties, so that
  * a part asks for `text` or `hairline` and is right on either ground.
- * Contrast of every pair is stated in docs of the design language: text on
- * its ground is 4.5 : 1 or more, borders of controls 3 : 1 or more.
+ * On its ground text has a contrast of 4.5 : 1 or more, the border of a control
+ * of 3 : 1 or more.
  */
 export interface Roles {
   ground: string;

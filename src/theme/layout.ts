@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { sizes } from "./tokens";
 
-export const sectionPadding = "clamp(4rem, 2.667rem + 5.926vw, 8rem)";
+const sectionPadding = "clamp(4rem, 2.667rem + 5.926vw, 8rem)";
 export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 
 const band: ThemeUICSSObject = { position: "relative", bg: "ground", color: "text", py: sectionPadding };

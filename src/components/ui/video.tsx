@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { embedAddress } from "../../content/embed";
 import { fillPlaceholders } from "../../content/placeholders";
-import { hover } from "../../theme/hover";
+import * as styles from "../../theme/styles/video";
 import { Icon } from "./icon";
 import { Picture, type PictureData } from "./picture";
 import { useUiLabels } from "./labels";
@@ -44,31 +44,8 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
       ) : (
         <>
           <Picture picture={video.poster} sizes={sizes} />
-          <button
-            type="button"
-            data-script=""
-            onClick={() => setPlaying(true)}
-            sx={{
-              variant: "buttons.plain",
-              position: "absolute",
-              inset: 0,
-              display: "grid",
-              placeItems: "center",
-              "&:focus-visible": { outlineOffset: -4 },
-              ...hover({ "& > span": { bg: "near", color: "#0D1312" } }),
-            }}
-          >
-            <span
-              sx={{
-                display: "grid",
-                placeItems: "center",
-                width: 72,
-                height: 72,
-                borderRadius: "full",
-                bg: "rgb(7 11 10 / .72)",
-                color: "#F2F5EF",
-              }}
-            >
+          <button type="button" data-script="" onClick={() => setPlaying(true)} sx={styles.playButton}>
+            <span sx={styles.playMark}>
               <Icon name="play" size={28} />
             </span>
             <span sx={{ position: "absolute", clipPath: "inset(50%)" }}>

@@ -3,7 +3,7 @@ import type { OwnRule } from "../facts";
 import { htmlFaults, plainText } from "../html";
 
 /** Reading speed behind read times, in words a minute. */
-export const WORDS_A_MINUTE = 220;
+const WORDS_A_MINUTE = 220;
 
 /** Minutes that a body of HTML takes to read, not rounded. */
 export function readingMinutes(html: string): number {

@@ -6,7 +6,7 @@ import type { Schemas } from "../schemas";
 import { didYouMean } from "../suggest";
 
 /** The least width of a picture in pixels: the widest place a card fills on a sharp screen. */
-export const LEAST_WIDTH = 1200;
+const LEAST_WIDTH = 1200;
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 interface NamedFile {

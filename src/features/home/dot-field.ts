@@ -1,11 +1,11 @@
 import { ramp } from "../../theme/tokens";
 
 /** Pixels from one dot to the next. */
-export const SPACING = 50;
+const SPACING = 50;
 /** Pixels around the pointer within which dots answer it. */
-export const INFLUENCE = 300;
+const INFLUENCE = 300;
 /** Dots nearer to each other than this many pixels are joined by a line. */
-export const LINK = 100;
+const LINK = 100;
 
 export interface Dot {
   x: number;

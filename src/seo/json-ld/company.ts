@@ -1,7 +1,7 @@
 import type { ContactPoint, Organization, WebSite } from "schema-dts";
 import { ids, type Department, type SiteFacts } from "./graph";
 
-/** Written by the build from static/favicon.svg; search engines want at least 112 pixels. */
+/** Drawn from static/favicon.svg by `npm run icons`; search engines want at least 112 pixels. */
 const LOGO = { path: "/icons/icon-512.png", size: 512 } as const;
 
 /** What each mailbox is for, in the terms of https://schema.org/contactType. */

@@ -4,7 +4,7 @@ import { useCloseOnLeave } from "../../ui/use-close-on-leave";
 import { SEARCH } from "./on-search";
 import { SearchPanel } from "./search-panel";
 
-/** What is looked for is among the best; the page of the search has them all. */
+/** Results of each kind. The search page shows all of them. */
 const MOST_OF_A_KIND = 6;
 
 interface SearchDialogProps {

@@ -171,7 +171,7 @@ export function createViewer(
     });
   }
 
-  /** On its way the camera is not to be held. */
+  /** The visitor cannot turn the camera while it moves by itself. */
   const byHand = (change: (camera: Camera) => Camera): void => {
     if (!motion.isMoving) set({ camera: change(state.camera), rotating: false });
   };

@@ -1,0 +1,25 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { hover } from "../hover";
+import { bands } from "../bands";
+
+/** The button over a video's still, all of which can be pressed. */
+export const playButton: ThemeUICSSObject = {
+  variant: "buttons.plain",
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  "&:focus-visible": { outlineOffset: -4 },
+  ...hover({ "& > span": { bg: "near", color: bands.ink.actionText } }),
+};
+
+/** The round mark in its middle, on a still of any colour. */
+export const playMark: ThemeUICSSObject = {
+  display: "grid",
+  placeItems: "center",
+  width: 72,
+  height: 72,
+  borderRadius: "full",
+  bg: "rgb(7 11 10 / .72)",
+  color: bands.ink.text,
+};
