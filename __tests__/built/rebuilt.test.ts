@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { copyProject } from "../../bench/build/project-copy";
-import { picture } from "../support/content-folder";
 import { GROWN, growContent } from "../support/grown-content";
+import { plainPictures } from "../support/plain-pictures";
 import { routes, site } from "../support/routes";
 
 const RENAMED = "Plumbline";
@@ -23,23 +23,6 @@ const SECRETS = {
   RETENTION_MONTHS: "83619264057",
 };
 let copy: string;
-
-const PLAIN = "images/plain.png";
-
-/**
- * Shows one plain picture in place of all others, since scaling pictures is a quarter of a build and not tested here.
- * Those of tours stay: a panorama has a shape of its own.
- */
-async function plainPictures(data: string): Promise<void> {
-  writeFileSync(join(data, PLAIN), await picture(1200, 750));
-  for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
-    const path = join(data, name);
-    if (dirname(name).split("/").includes("tours")) continue;
-    if (name.endsWith(".jpg")) rmSync(path);
-    if (name.endsWith(".json"))
-      writeFileSync(path, readFileSync(path, "utf8").replaceAll(/"[^"]+\.jpg"/g, JSON.stringify(PLAIN)));
-  }
-}
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));

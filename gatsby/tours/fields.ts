@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { contentFolder } from "../../src/content/folder";
 import { fillText } from "../fill-text";
-import { depthAddress } from "./depth";
 import { builtFile } from "../write-once";
+import { depthAddress } from "./depth";
 import { sha256Of } from "./hashed-file";
 import { lasAddress, scanOf, type Scan } from "./scan";
 

@@ -1,6 +1,6 @@
 import { memoizeByMtime } from "../memoize-by-mtime";
-import { evenOrder } from "./even-order";
 import { writeOnce } from "../write-once";
+import { evenOrder } from "./even-order";
 import { addressOf } from "./hashed-file";
 import { readPly } from "./points";
 import { packPiece, scaleOf } from "./quantise";

@@ -1,14 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import {
-  headerFinder,
-  headersText,
-  parseHeaders,
-  parseRedirects,
-  redirectsText,
-  type HeaderRule,
-} from "../../../gatsby/headers/host-files";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/host-files";
 import { policyHosts } from "../../../gatsby/headers/hosts";
 import { nginxRules } from "../../../gatsby/headers/nginx";
 import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/headers/policy";
@@ -186,16 +179,6 @@ test("nginx sends another value where a rule says so, and else what is sent ever
   expect(maps).toContain('$site_openers {\n  default "same-origin";\n  "/admin/index.html" "unsafe-none";\n}');
   expect(headers).toContain("add_header Cross-Origin-Opener-Policy $site_openers always;");
   expect(headers).not.toContain("same-origin");
-});
-
-test("redirects are written a line each, with and without a slash, and read as they were written", () => {
-  const text = redirectsText([{ from: "/old", to: "/blog/7" }]);
-  expect(text).toBe("/old /blog/7 301\n/old/ /blog/7 301\n");
-  expect([...parseRedirects(text)]).toEqual([
-    ["/old", "/blog/7"],
-    ["/old/", "/blog/7"],
-  ]);
-  expect(parseRedirects("").size).toBe(0);
 });
 
 test("the policy is inserted once, however often the page is built", () => {

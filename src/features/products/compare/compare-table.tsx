@@ -35,6 +35,10 @@ const TABLE: ThemeUICSSObject = {
 /** The names of the rows stay in sight while the devices scroll under them. */
 const ROW_NAME: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
 
+/** The devices share what the names of the rows leave of the page; on phones the table is wider than the page. */
+const columnSizes = (devices: number): string =>
+  `(min-width: 84em) ${63 / devices}rem, (min-width: 60em) ${72 / devices}vw, ${36 / devices}rem`;
+
 /** The rows that were chosen, group by group. */
 export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProps) => (
   // Positioned, or hidden words in the table would make the page as wide as the table.
@@ -50,7 +54,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
             <th key={slug} scope="col">
               <Picture
                 picture={productImage}
-                sizes={`(min-width: 84em) ${63 / devices.length}rem, (min-width: 60em) ${72 / devices.length}vw, ${36 / devices.length}rem`}
+                sizes={columnSizes(devices.length)}
                 sx={{ mb: 3, img: { borderRadius: "control" } }}
               />
               <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
