@@ -1,5 +1,6 @@
 import { useFormik, type FormikHelpers } from "formik";
-import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent } from "react";
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { fillPlaceholders } from "../content/placeholders";
 import type { Notice } from "../components/ui/notice";
 import { useNotify } from "../components/ui/notices";
@@ -8,6 +9,7 @@ import { Field } from "./field";
 import { controlErrors } from "./field-errors";
 import { FormOutcome } from "./form-outcome";
 import { Honeypot } from "./honeypot";
+import { formValues } from "./form-values";
 import { logFailure } from "./log";
 import type { FormName } from "./payload";
 import { deliver } from "./deliver";
@@ -86,14 +88,25 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
 
   const listen = ({ name: input, validationMessage }: Control): void =>
     setSpoken((before) => ({ ...before, [input]: validationMessage }));
-  const leave = (event: FocusEvent<Control>): void => {
-    listen(event.target);
-    formik.handleBlur(event);
+  // Password managers may fill in fields without an event. What the fields hold is therefore read as a whole, before
+  // React sets them to the values that it knows.
+  const readFields = (element: HTMLFormElement | null, isValidated: boolean): void => {
+    if (element) void formik.setValues({ ...formik.values, ...formValues(element) }, isValidated);
   };
-  const change = (event: ChangeEvent<Control>): void => {
+  const leave = ({ target }: FocusEvent<Control>): void => {
+    listen(target);
+    void formik.setFieldTouched(target.name, true, false);
+    readFields(target.form, true);
+  };
+  const change = ({ target }: ChangeEvent<Control>): void => {
     // A valid field has no message of the browser; the old one goes when formik clears the error.
-    if (formik.touched[event.target.name] && event.target.validationMessage !== "") listen(event.target);
-    formik.handleChange(event);
+    if (formik.touched[target.name] && target.validationMessage !== "") listen(target);
+    readFields(target.form, true);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // formik submits the values of its last render.
+    flushSync(() => readFields(event.currentTarget, false));
+    formik.handleSubmit(event);
   };
   const messageOf = (input: string, message: string | null): string | undefined => {
     const error = formik.touched[input] ? formik.errors[input] : undefined;
@@ -111,7 +124,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
       aria-label={fillPlaceholders(form.title, names ?? {})}
       aria-describedby={shown && `${prefix}-outcome`}
       noValidate={ownMessages}
-      onSubmit={formik.handleSubmit}
+      onSubmit={submit}
       sx={{ variant: "layout.form" }}
     >
       {form.inputs.map((field) => (
@@ -128,7 +141,7 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
           }}
         />
       ))}
-      <Honeypot value={formik.values[HONEYPOT] ?? ""} onChange={formik.handleChange} />
+      <Honeypot value={formik.values[HONEYPOT] ?? ""} onChange={change} />
       {shown && <FormOutcome id={`${prefix}-outcome`} outcome={shown} />}
       <div sx={{ variant: "layout.cluster" }}>
         <SubmitButton text={form.submit} busyText={form.busy} busy={formik.isSubmitting} />

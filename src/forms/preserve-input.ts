@@ -1,3 +1,4 @@
+import { formValues } from "./form-values";
 import type { Values } from "./schemas";
 
 /** What a visitor has done in a form so far. */
@@ -18,7 +19,7 @@ export async function whenReleased(element: Element): Promise<void> {
 
 /** The typed text, the focus and the selection of a form. */
 export function inputState(form: HTMLFormElement): InputState {
-  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const values = formValues(form);
   const { activeElement } = document;
   if (!form.contains(activeElement)) return { values, focused: undefined, selection: undefined };
   if (!isText(activeElement)) return { values, focused: "submit", selection: undefined };
