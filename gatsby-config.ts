@@ -55,6 +55,7 @@ const gatsbyConfig: GatsbyConfig = {
       options: { interactionEvents: INTERACTION_EVENTS, hovered: "[data-menu]" },
     },
     "gatsby-plugin-compile-hints",
+    "gatsby-plugin-safe-decoding",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     // The last to change heads.
     "gatsby-plugin-emotion-head",
