@@ -42,7 +42,7 @@ beforeEach(async () => {
   // Time goes on only when a test says so.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.setContent(`<script>${shipped}</script>${BODY}`);
+  await page.setContent(`<script>${shipped}</script><main>${BODY}</main>`);
   await page.evaluate(listen);
 });
 
@@ -103,6 +103,56 @@ test("a button that has gone meanwhile is not pressed", async () => {
     gone.addEventListener("click", () => window.reached.push("press of a button that has gone"));
     gone.remove();
   });
+  await hydrate();
+  expect(await reached()).toEqual([]);
+});
+
+/** Draws the page again, as React does when it finds it changed. @param change of its HTML */
+const drawAgain = (change: [from: string, to: string] = ["", ""]): Promise<void> =>
+  page.evaluate(
+    ([html, [from, to]]) => {
+      const drawn = document.createElement("main");
+      drawn.innerHTML = html.replaceAll(from, to);
+      document.querySelector("main")?.replaceWith(drawn);
+    },
+    [BODY, change] as const,
+  );
+
+test("fields that have been drawn again get what was entered, the focus and the caret", async () => {
+  await page.getByRole("radio", { name: "large" }).click();
+  await page.getByLabel("Search").pressSequentially("roof");
+  await page.keyboard.press("ArrowLeft");
+  await reached();
+  await drawAgain();
+  await hydrate();
+  expect((await reached()).filter((what) => what.startsWith("enter"))).toEqual(["enter large", "enter roof"]);
+  expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
+  await page.keyboard.type("-");
+  expect(await page.getByLabel("Search").inputValue()).toBe("roo-f");
+});
+
+test("a field that was left does not get the focus back", async () => {
+  await page.getByLabel("Search").pressSequentially("roof");
+  await page.getByLabel("Search").blur();
+  await drawAgain();
+  await hydrate();
+  expect(await page.getByLabel("Search").evaluate((field) => field === document.activeElement)).toBe(false);
+});
+
+test.each<[string, [string, string], string[]]>([
+  ["has its text", ["", ""], ["press Demo"]],
+  ["has its text, among more buttons", ["<a", "<button>Fill in</button><a"], ["press Demo"]],
+  ["has its place, and another text", ["Demo", "Vorführung"], ["press Vorführung"]],
+])("a button that has been drawn again is pressed when it %s", async (_what, change, expected) => {
+  await button("Demo").click();
+  await drawAgain(change);
+  await hydrate();
+  expect(await reached()).toEqual(expected);
+});
+
+test("a button that has neither its text nor its place any more is not pressed", async () => {
+  await button("Demo").click();
+  await drawAgain(['<button type="button">Demo', '<button>More</button><button type="button">Vorführung']);
   await hydrate();
   expect(await reached()).toEqual([]);
 });

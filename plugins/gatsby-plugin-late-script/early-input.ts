@@ -29,20 +29,52 @@ export interface EarlyInputOptions {
  * use anything from outside.
  */
 export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): void {
-  let pressed: HTMLElement | undefined;
+  type Field = HTMLInputElement | HTMLTextAreaElement;
+  /** Buttons and fields have a name and a form. */
+  type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
+  let pressed: Control | undefined;
+  let focused: Control | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fellBack = false;
   const fallback: ChildNode[] = [];
-  const entered = new Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>();
+  const entered = new Map<Field, string | boolean>();
   const failing = new AbortController();
   const { signal } = failing;
 
+  const isField = (element: unknown): element is Field =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const noteEntry = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (!isField(target)) return;
     const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
     // The last entry is repeated last: radio buttons undo each other.
     entered.delete(target);
     entered.set(target, isChoice ? target.checked : target.value);
+  };
+  const noteFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) focused = target;
+  };
+  const noteBlur = ({ target }: FocusEvent): void => {
+    // An element that is removed loses the focus too, and its visitor has not left it.
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected) focused = undefined;
+    });
+  };
+  /**
+   * Finds the element that has taken the place of one that React has removed: it draws the whole page again when an
+   * extension or a translator has changed it. The removed page is still whole, so places in it can be compared.
+   */
+  const findCurrent = (element: Control | undefined): Control | undefined => {
+    if (!element || element.isConnected) return element;
+    const listIn = (root: ParentNode): Control[] =>
+      [...root.querySelectorAll<Control>(element.tagName)].filter(
+        ({ name, form }) => name === element.name && form?.action === element.form?.action,
+      );
+    const isAlike = ({ textContent }: Control): boolean => textContent === element.textContent;
+    const before = listIn(element.getRootNode() as Element);
+    const now = listIn(document);
+    const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
+    // A translated text is not found again. Then its place counts, unless something has been added or removed.
+    return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
   };
   const keepPress = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
@@ -78,12 +110,19 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
   const replay = (): void => {
     removeEventListener("click", keepPress, true);
     removeEventListener("input", noteEntry, true);
+    removeEventListener("focusin", noteFocus);
+    removeEventListener("focusout", noteBlur);
+    const current = findCurrent(focused);
+    const [start, end] = isField(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+    if (current !== focused) current?.focus({ preventScroll: true });
     document
       .querySelector(`${hovered}:hover`)
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     // React ignores an event unless the state differs from the one that it has seen,
     // which may be the address's and not what was entered.
-    for (const [field, state] of entered) {
+    for (const [former, state] of entered) {
+      const field = findCurrent(former);
+      if (!isField(field)) continue;
       if (typeof state === "boolean") {
         (field as HTMLInputElement).checked = !state;
         field.click();
@@ -94,8 +133,11 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     entered.clear();
+    // Setting a value has moved the caret to its end.
+    if (isField(current) && start !== null) current.setSelectionRange(start, end);
     // A visitor who has gone on in the fallback no longer expects the press.
-    if (pressed?.isConnected && (!fellBack || pressed === document.activeElement)) pressed.click();
+    const button = findCurrent(pressed);
+    if (!fellBack || button === document.activeElement) button?.click();
     pressed = undefined;
   };
   const prepareHydration = (): void => {
@@ -108,6 +150,8 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
   window.earlyInput = { prepareHydration, replay };
   addEventListener("click", keepPress, true);
   addEventListener("input", noteEntry, true);
+  addEventListener("focusin", noteFocus);
+  addEventListener("focusout", noteBlur);
   addEventListener("unhandledrejection", fallBack, { signal });
   addEventListener(
     "error",

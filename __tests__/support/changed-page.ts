@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+
+/** Runs in the page, before its script: puts a node next to each field, as password managers do. */
+function addToFields(): void {
+  addEventListener("DOMContentLoaded", () => {
+    for (const field of document.querySelectorAll("input, textarea")) {
+      field.after(Object.assign(document.createElement("div"), { className: "extension" }));
+    }
+  });
+}
+
+/**
+ * Runs in the page, before its script: wraps each text into two `font` elements, as Google Translate does, from the
+ * start and whenever a text comes or changes.
+ */
+function wrapTexts(): void {
+  const SKIPPED = "script, style, noscript, textarea, title, svg, font";
+  const wrap = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) {
+      if (text.data.trim() === "" || !text.parentElement || text.parentElement.closest(SKIPPED)) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      text.replaceWith(outer);
+      outer.append(inner);
+      // The translation is another node than the text that React knows.
+      inner.append(document.createTextNode(text.data));
+    }
+  };
+  addEventListener("DOMContentLoaded", () => {
+    wrap(document.body);
+    const observer = new MutationObserver(() => {
+      wrap(document.body);
+      observer.takeRecords();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** An extension that changes the page before it hydrates. */
+export const withExtension = (page: Page): Promise<unknown> => page.addInitScript(addToFields);
+
+/** A translator that changes the page before it hydrates, and goes on while it is used. */
+export const withTranslator = (page: Page): Promise<unknown> => page.addInitScript(wrapTexts);
