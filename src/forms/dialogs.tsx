@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from "react";
+import { ErrorBoundary } from "../components/ui/error-boundary";
 import { useNotify } from "../components/ui/notices";
 import type { FormDialog, FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";
@@ -18,19 +19,24 @@ export const DialogsProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<Open>();
   const notify = useNotify();
   const { messages } = useForms();
+  const fail = useCallback(() => {
+    setOpen(undefined);
+    notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" });
+  }, [notify, messages]);
   const request = useCallback(
     (form: FormRequest) => {
-      import("./form-dialog").then(
-        ({ FormDialog: Dialog }) => setOpen({ request: form, Dialog }),
-        () => notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" }),
-      );
+      import("./form-dialog").then(({ FormDialog: Dialog }) => setOpen({ request: form, Dialog }), fail);
     },
-    [notify, messages],
+    [fail],
   );
   return (
     <OpenForm.Provider value={request}>
       {children}
-      {open && <open.Dialog {...open.request} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <ErrorBoundary fallback={null} onError={fail}>
+          <open.Dialog {...open.request} onClose={() => setOpen(undefined)} />
+        </ErrorBoundary>
+      )}
     </OpenForm.Provider>
   );
 };

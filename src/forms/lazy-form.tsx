@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { ErrorBoundary } from "../components/ui/error-boundary";
 import type * as LiveParts from "./form-panel";
 import type { FormName } from "./payload";
 import { StaticForm } from "./static-form";
@@ -55,7 +56,10 @@ export const LazyForm = ({ name }: { name: FormName }) => {
   return (
     <div ref={holder} onFocus={live ? undefined : () => void load().catch(() => undefined)}>
       {live ? (
-        <live.FormPanel name={name} typed={live.input.values} />
+        // The browser sends the served form without a script of ours.
+        <ErrorBoundary fallback={<StaticForm form={form(name)} mailbox={mailbox(name)} />}>
+          <live.FormPanel name={name} typed={live.input.values} />
+        </ErrorBoundary>
       ) : (
         <StaticForm form={form(name)} mailbox={mailbox(name)} onSubmit={submit} />
       )}

@@ -6,6 +6,7 @@ import { AuthorCard } from "../features/articles/author-card";
 import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
+import { Sections } from "../components/ui/error-boundary";
 import { Grid } from "../components/ui/grid";
 import { Heading } from "../components/ui/heading";
 import { Prose } from "../components/ui/prose";
@@ -23,41 +24,47 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         published={{ day: article.day, section: article.category, tags: article.tags }}
         preload={articlePreload(article.image)}
       />
-      <article>
-        <ArticleHead article={article} back={labels.back} by={labels.by} />
-        <Band ground="bone" width="text">
-          <Prose html={article.content} />
-          <h2 sx={{ variant: "text.label", mt: 8, mb: 3 }}>{labels.tags}</h2>
-          <ul className="tags" sx={{ variant: "layout.cluster", gap: 2 }}>
-            {article.tags.map((tag) => (
-              <li
-                key={tag}
-                sx={{
-                  variant: "text.label",
-                  border: "1px solid",
-                  borderColor: "hairline",
-                  borderRadius: "full",
-                  px: 3,
-                  py: 1,
-                }}
-              >
-                {tag}
-              </li>
-            ))}
-          </ul>
-          <AuthorCard heading={labels.aboutAuthor} author={article.author} mark={assertPresent(data.siteConfig).mark} />
-        </Band>
-      </article>
-      {related.length > 0 && (
-        <Band ground="bone" labelledBy="related">
-          <Heading id="related" heading={labels.related} />
-          <Grid>
-            {related.map((other) => (
-              <ArticleCard key={other.jsonId} article={other} link={labels.readArticle} />
-            ))}
-          </Grid>
-        </Band>
-      )}
+      <Sections>
+        <article>
+          <ArticleHead article={article} back={labels.back} by={labels.by} />
+          <Band ground="bone" width="text">
+            <Prose html={article.content} />
+            <h2 sx={{ variant: "text.label", mt: 8, mb: 3 }}>{labels.tags}</h2>
+            <ul className="tags" sx={{ variant: "layout.cluster", gap: 2 }}>
+              {article.tags.map((tag) => (
+                <li
+                  key={tag}
+                  sx={{
+                    variant: "text.label",
+                    border: "1px solid",
+                    borderColor: "hairline",
+                    borderRadius: "full",
+                    px: 3,
+                    py: 1,
+                  }}
+                >
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <AuthorCard
+              heading={labels.aboutAuthor}
+              author={article.author}
+              mark={assertPresent(data.siteConfig).mark}
+            />
+          </Band>
+        </article>
+        {related.length > 0 && (
+          <Band ground="bone" labelledBy="related">
+            <Heading id="related" heading={labels.related} />
+            <Grid>
+              {related.map((other) => (
+                <ArticleCard key={other.jsonId} article={other} link={labels.readArticle} />
+              ))}
+            </Grid>
+          </Band>
+        )}
+      </Sections>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { Hero, heroPreload } from "../components/blocks/hero";
 import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
+import { Sections } from "../components/ui/error-boundary";
 import { Link } from "../components/ui/link";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
@@ -33,48 +34,50 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
         published={{ day: study.day, section: study.industry.name }}
         preload={heroPreload(study.image)}
       />
-      <Hero
-        label={`${study.industry.name} · ${study.stakeholder}`}
-        heading={study.title}
-        lead={study.description}
-        picture={study.image}
-        actions={actions}
-      />
-      <HeadlineFigure value={study.headline.value} label={study.headline.label}>
-        <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6 }}>
-          {facts.map(({ term, links }) => (
-            <div key={term}>
-              <dt sx={{ variant: "text.label" }}>{term}</dt>
-              {links.map(({ text, to }) => (
-                <dd key={text}>
-                  {to === undefined ? (
-                    text
-                  ) : (
-                    <Link to={to} sx={{ variant: "layout.textLink" }}>
-                      {text}
-                    </Link>
-                  )}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </HeadlineFigure>
-      <Band ground="bone">
-        <CaseStudyBlocks
-          blocks={[
-            { label: labels.problem, block: study.problem },
-            { label: labels.solution, block: study.solution },
-            { label: labels.results, block: study.results },
-          ]}
+      <Sections>
+        <Hero
+          label={`${study.industry.name} · ${study.stakeholder}`}
+          heading={study.title}
+          lead={study.description}
+          picture={study.image}
+          actions={actions}
         />
-        <p sx={{ mt: 8 }}>
-          <Link to="/case-studies" sx={{ variant: "layout.textLink" }}>
-            {labels.back}
-          </Link>
-        </p>
-      </Band>
-      <Closing heading={labels.closingHeading} text={labels.closingText} actions={actions} />
+        <HeadlineFigure value={study.headline.value} label={study.headline.label}>
+          <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6 }}>
+            {facts.map(({ term, links }) => (
+              <div key={term}>
+                <dt sx={{ variant: "text.label" }}>{term}</dt>
+                {links.map(({ text, to }) => (
+                  <dd key={text}>
+                    {to === undefined ? (
+                      text
+                    ) : (
+                      <Link to={to} sx={{ variant: "layout.textLink" }}>
+                        {text}
+                      </Link>
+                    )}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </HeadlineFigure>
+        <Band ground="bone">
+          <CaseStudyBlocks
+            blocks={[
+              { label: labels.problem, block: study.problem },
+              { label: labels.solution, block: study.solution },
+              { label: labels.results, block: study.results },
+            ]}
+          />
+          <p sx={{ mt: 8 }}>
+            <Link to="/case-studies" sx={{ variant: "layout.textLink" }}>
+              {labels.back}
+            </Link>
+          </p>
+        </Band>
+        <Closing heading={labels.closingHeading} text={labels.closingText} actions={actions} />
+      </Sections>
     </>
   );
 };

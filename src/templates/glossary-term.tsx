@@ -6,6 +6,7 @@ import { TermPlaces } from "../features/glossary/term-places";
 import { definedTerm } from "../seo/json-ld/glossary";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
+import { Sections } from "../components/ui/error-boundary";
 
 const GlossaryTermTemplate = ({ data }: PageProps<Queries.GlossaryTermTemplateQuery>) => {
   const term = assertPresent(data.term);
@@ -13,11 +14,13 @@ const GlossaryTermTemplate = ({ data }: PageProps<Queries.GlossaryTermTemplateQu
   return (
     <>
       <Seo seo={term.seo} path={`/academy/glossary/${term.slug}`} subject={[definedTerm(term)]} />
-      <TermHead term={term} back={labels.back} alsoCalled={labels.alsoCalled} />
-      <Band ground="bone">
-        <TermPlaces term={term} labels={labels} />
-        <TermNeighbors before={data.before} after={data.after} labels={labels} />
-      </Band>
+      <Sections>
+        <TermHead term={term} back={labels.back} alsoCalled={labels.alsoCalled} />
+        <Band ground="bone">
+          <TermPlaces term={term} labels={labels} />
+          <TermNeighbors before={data.before} after={data.after} labels={labels} />
+        </Band>
+      </Sections>
     </>
   );
 };

@@ -15,6 +15,7 @@ import { videoParts } from "../seo/json-ld/video";
 import { productParts } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
+import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
 import { Link } from "../components/ui/link";
 import { BackgroundVideo } from "../components/ui/background-video";
@@ -32,63 +33,65 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         subject={[productParts(product, groups), videoParts([video])]}
         preload={heroPreload(video?.poster ?? product.image)}
       />
-      <Hero
-        label={product.name}
-        heading={product.title}
-        lead={product.subtitle}
-        picture={product.image}
-        media={video && <BackgroundVideo video={video} sizes={heroSizes(video.poster)} />}
-        actions={product.closing.actions}
-      />
-      <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />
-      <Overview
-        heading={labels.overview}
-        description={product.description}
-        useCaseHeading={labels.useCase}
-        useCase={product.useCase}
-        picture={product.productImage}
-      >
-        <FormButton text={labels.getStarted} request={dialogs.demo} />
-      </Overview>
-      <Band ground="bone" id="specifications" labelledBy="specifications-heading">
-        <Heading id="specifications-heading" heading={labels.specifications} />
-        {specifications && (
-          <>
-            <SpecificationTable
-              groups={groups}
-              specifications={specifications}
-              uses={product.termUses}
-              name={labels.specifications}
-            />
-            <p sx={{ mt: 6 }}>
-              <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
-                {labels.sheetLink}
-              </Link>
-            </p>
-          </>
-        )}
-        {specificationCards && <FeatureList features={specificationCards} />}
-      </Band>
-      {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
-      <Band ground="bone" id="features" labelledBy="features-heading">
-        <Heading id="features-heading" heading={labels.features} />
-        <FeatureList features={product.features} />
-      </Band>
-      {specifications && (
-        <Band ground="bone" id="compare" labelledBy="compare-heading">
-          <Heading id="compare-heading" heading={labels.compare} />
-          <DeviceComparison
-            devices={data.devices.nodes}
-            groups={groups}
-            caption={labels.compareCaption}
-            field={labels.specification}
-            notStated={labels.notStated}
-            current={product.slug}
-          />
+      <Sections>
+        <Hero
+          label={product.name}
+          heading={product.title}
+          lead={product.subtitle}
+          picture={product.image}
+          media={video && <BackgroundVideo video={video} sizes={heroSizes(video.poster)} />}
+          actions={product.closing.actions}
+        />
+        <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />
+        <Overview
+          heading={labels.overview}
+          description={product.description}
+          useCaseHeading={labels.useCase}
+          useCase={product.useCase}
+          picture={product.productImage}
+        >
+          <FormButton text={labels.getStarted} request={dialogs.demo} />
+        </Overview>
+        <Band ground="bone" id="specifications" labelledBy="specifications-heading">
+          <Heading id="specifications-heading" heading={labels.specifications} />
+          {specifications && (
+            <>
+              <SpecificationTable
+                groups={groups}
+                specifications={specifications}
+                uses={product.termUses}
+                name={labels.specifications}
+              />
+              <p sx={{ mt: 6 }}>
+                <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
+                  {labels.sheetLink}
+                </Link>
+              </p>
+            </>
+          )}
+          {specificationCards && <FeatureList features={specificationCards} />}
         </Band>
-      )}
-      {product.scan && <ScanBand scan={product.scan} labels={assertPresent(data.tourLabels)} />}
-      <Closing {...product.closing} />
+        {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
+        <Band ground="bone" id="features" labelledBy="features-heading">
+          <Heading id="features-heading" heading={labels.features} />
+          <FeatureList features={product.features} />
+        </Band>
+        {specifications && (
+          <Band ground="bone" id="compare" labelledBy="compare-heading">
+            <Heading id="compare-heading" heading={labels.compare} />
+            <DeviceComparison
+              devices={data.devices.nodes}
+              groups={groups}
+              caption={labels.compareCaption}
+              field={labels.specification}
+              notStated={labels.notStated}
+              current={product.slug}
+            />
+          </Band>
+        )}
+        {product.scan && <ScanBand scan={product.scan} labels={assertPresent(data.tourLabels)} />}
+        <Closing {...product.closing} />
+      </Sections>
     </>
   );
 };

@@ -8,6 +8,7 @@ import { SolutionBlocks } from "../features/solutions/solution-blocks";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { ButtonLink } from "../components/ui/button-link";
+import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
@@ -17,34 +18,36 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
   return (
     <>
       <Seo seo={solution.seo} path={`/solutions/${solution.slug}`} preload={heroPreload(solution.image)} />
-      <Hero
-        label={solution.name}
-        heading={solution.title}
-        lead={solution.description}
-        picture={solution.image}
-        actions={[{ text: labels.requestDemo, to: "dialog:demo" }]}
-      />
-      <Band ground="bone">
-        <SolutionBlocks blocks={[problem, answer, results]} />
-      </Band>
-      <Band ground="ink" id="capabilities" labelledBy="capabilities-heading">
-        <Heading id="capabilities-heading" heading={labels.capabilities} />
-        <FeatureList features={solution.features} ordered />
-      </Band>
-      <Band ground="bone" id="case-study" labelledBy="case-study-heading">
-        <Heading
-          id="case-study-heading"
-          label={labels.caseStudy}
-          heading={solution.caseStudy.title}
-          lead={solution.caseStudy.text}
+      <Sections>
+        <Hero
+          label={solution.name}
+          heading={solution.title}
+          lead={solution.description}
+          picture={solution.image}
+          actions={[{ text: labels.requestDemo, to: "dialog:demo" }]}
         />
-        <ButtonLink to="/case-studies" text={labels.viewCaseStudies} />
-      </Band>
-      <Band ground="bone" id="devices" labelledBy="devices-heading">
-        <Heading id="devices-heading" heading={labels.devices} />
-        <ProductLineup products={solution.devices} link={labels.viewDevice} />
-      </Band>
-      <Closing {...solution.closing} />
+        <Band ground="bone">
+          <SolutionBlocks blocks={[problem, answer, results]} />
+        </Band>
+        <Band ground="ink" id="capabilities" labelledBy="capabilities-heading">
+          <Heading id="capabilities-heading" heading={labels.capabilities} />
+          <FeatureList features={solution.features} ordered />
+        </Band>
+        <Band ground="bone" id="case-study" labelledBy="case-study-heading">
+          <Heading
+            id="case-study-heading"
+            label={labels.caseStudy}
+            heading={solution.caseStudy.title}
+            lead={solution.caseStudy.text}
+          />
+          <ButtonLink to="/case-studies" text={labels.viewCaseStudies} />
+        </Band>
+        <Band ground="bone" id="devices" labelledBy="devices-heading">
+          <Heading id="devices-heading" heading={labels.devices} />
+          <ProductLineup products={solution.devices} link={labels.viewDevice} />
+        </Band>
+        <Closing {...solution.closing} />
+      </Sections>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../content/assert-present";
 import { Closing } from "../components/blocks/closing";
+import { Sections } from "../components/ui/error-boundary";
 import { picturePreload } from "../components/ui/picture";
 import { TourFacts } from "../features/tours/tour-facts";
 import { TourFrame, TOUR_SIZES } from "../features/tours/tour-frame";
@@ -22,11 +23,13 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
         subject={[tourParts({ ...tour, description: tour.lead, licencePage: downloads })]}
         preload={picturePreload(tour.image, TOUR_SIZES)}
       />
-      <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
-        <TourFrame tour={tour} labels={labels} />
-      </TourHead>
-      <TourFacts {...{ tour, labels, downloads }} />
-      <Closing {...tour.closing} />
+      <Sections>
+        <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
+          <TourFrame tour={tour} labels={labels} />
+        </TourHead>
+        <TourFacts {...{ tour, labels, downloads }} />
+        <Closing {...tour.closing} />
+      </Sections>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { keepUnits } from "../../content/units";
 import { Action } from "../../forms/action";
 import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { imageData, Picture, picturePreload, type PictureData } from "../ui/picture";
 import { HeroMedia } from "./hero-media";
 
@@ -36,7 +37,7 @@ export const Hero = (props: HeroProps) => {
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
-      {backdrop}
+      <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
       <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: [null, null, shown ? "56%" : "52rem"] }}>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
@@ -57,7 +58,11 @@ export const Hero = (props: HeroProps) => {
           {children}
         </div>
       </div>
-      {shown && <HeroMedia whole={home}>{shown}</HeroMedia>}
+      {shown && (
+        <ErrorBoundary fallback={null}>
+          <HeroMedia whole={home}>{shown}</HeroMedia>
+        </ErrorBoundary>
+      )}
     </section>
   );
 };

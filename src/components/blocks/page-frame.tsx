@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Parts } from "../../seo/json-ld/graph";
 import { Seo } from "../../seo/seo";
+import { Sections } from "../ui/error-boundary";
 import { Closing } from "./closing";
 import { Hero, heroPreload } from "./hero";
 
@@ -35,11 +36,13 @@ export const PageFrame = ({
       subject={subject}
       preload={heroPreload(page.hero.picture, home)}
     />
-    <Hero {...page.hero} home={home} backdrop={backdrop}>
-      {heroExtra}
-    </Hero>
-    {children}
-    {page.closing && <Closing {...page.closing} />}
+    <Sections>
+      <Hero {...page.hero} home={home} backdrop={backdrop}>
+        {heroExtra}
+      </Hero>
+      {children}
+      {page.closing && <Closing {...page.closing} />}
+    </Sections>
   </>
 );
 

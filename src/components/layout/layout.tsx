@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { DialogsProvider } from "../../forms/dialogs";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { NoticesProvider } from "../ui/notices";
 import { UiLabelsContext } from "../ui/labels";
 import { Header } from "./header";
@@ -34,12 +35,20 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <NoticesProvider>
         <DialogsProvider>
           <SkipLink text={content.labels.skipToContent} />
-          <Header {...content} />
+          <ErrorBoundary>
+            <Header {...content} />
+          </ErrorBoundary>
           <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
             {children}
           </main>
-          <Footer {...content} />
-          {Search && <Search label={search} placeholder={searchPlaceholder} onClose={() => setSearch(undefined)} />}
+          <ErrorBoundary>
+            <Footer {...content} />
+          </ErrorBoundary>
+          {Search && (
+            <ErrorBoundary fallback={null} onError={() => location.assign(SEARCH)}>
+              <Search label={search} placeholder={searchPlaceholder} onClose={() => setSearch(undefined)} />
+            </ErrorBoundary>
+          )}
         </DialogsProvider>
       </NoticesProvider>
     </UiLabelsContext.Provider>

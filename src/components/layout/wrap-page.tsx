@@ -1,6 +1,7 @@
 import { ThemeProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { theme } from "../../theme/theme";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { isEmbedded } from "./embed/embedded-pages";
 import { EmbeddedLayout } from "./embed/embedded-layout";
 import { Layout } from "./layout";
@@ -15,7 +16,10 @@ export const wrapPageElement: WrapPageElement = ({ element, props }) => {
   const PageLayout = isEmbedded(props.location.pathname) ? EmbeddedLayout : Layout;
   return (
     <ThemeProvider theme={theme}>
-      <PageLayout>{element}</PageLayout>
+      <PageLayout>
+        {/* Another page gets a boundary of its own. */}
+        <ErrorBoundary key={props.path}>{element}</ErrorBoundary>
+      </PageLayout>
     </ThemeProvider>
   );
 };

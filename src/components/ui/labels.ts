@@ -15,6 +15,8 @@ export const noLabels: UiLabels = {
   notices: "",
   showMore: "",
   shownOf: "",
+  sectionFailed: "",
+  reload: "",
 };
 
 export const UiLabelsContext = createContext<UiLabels>(noLabels);
@@ -32,5 +34,7 @@ export const uiLabelsFragment = graphql`
     notices
     showMore
     shownOf
+    sectionFailed
+    reload
   }
 `;

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { ErrorBoundary } from "./error-boundary";
 import type { Notice, ShownNotice } from "./notice";
 import type { NoticeList } from "./notice-list";
 import { onFirstInteraction } from "./on-first-interaction";
@@ -33,7 +34,11 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   return (
     <Notify.Provider value={notify}>
       {children}
-      {List && shown.length > 0 && <List shown={shown} dismiss={dismiss} />}
+      {List && shown.length > 0 && (
+        <ErrorBoundary fallback={null}>
+          <List shown={shown} dismiss={dismiss} />
+        </ErrorBoundary>
+      )}
     </Notify.Provider>
   );
 };

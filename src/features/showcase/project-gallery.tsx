@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState, type ComponentType } from "react";
 import { fillPlaceholders } from "../../content/placeholders";
+import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { EmptyState } from "../../components/ui/empty-state";
 import { findProjects } from "./find-projects";
 import { ListControls } from "../../components/blocks/list-controls";
@@ -52,12 +53,14 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
         <ProjectList projects={found} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
       )}
       {opened && (
-        <opened.Dialog
-          project={opened.project}
-          tour={labels.viewTour}
-          caseStudy={labels.caseStudy}
-          onClose={() => setOpened(undefined)}
-        />
+        <ErrorBoundary fallback={null} onError={() => location.assign(tourOf(opened.project))}>
+          <opened.Dialog
+            project={opened.project}
+            tour={labels.viewTour}
+            caseStudy={labels.caseStudy}
+            onClose={() => setOpened(undefined)}
+          />
+        </ErrorBoundary>
       )}
     </>
   );

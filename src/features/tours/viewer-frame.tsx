@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
+import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
 import * as styles from "../../theme/styles/viewer-cover";
@@ -83,6 +84,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
     },
     [onViewer],
   );
+  const failToDraw = (): void => fail("failed");
   const starter = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus went with the viewer, unless it was elsewhere on the page.
@@ -119,11 +121,13 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
           sx={{ position: "absolute", inset: 0, img: { width: "100%", height: "100%" } }}
         />
         {opened ? (
-          <opened.View
-            {...{ tour, labels, viewer, measurements, setMeasurements, kind, begin }}
-            onReady={ready}
-            onFail={fail}
-          />
+          <ErrorBoundary fallback={null} onError={failToDraw}>
+            <opened.View
+              {...{ tour, labels, viewer, measurements, setMeasurements, kind, begin }}
+              onReady={ready}
+              onFail={fail}
+            />
+          </ErrorBoundary>
         ) : (
           <div sx={styles.cover}>
             <button
@@ -158,7 +162,11 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
           }}
         >
           {children?.(walkTo)}
-          {opened && viewer && <opened.Panel {...{ tour, labels, viewer }} withRooms={!children} />}
+          {opened && viewer && (
+            <ErrorBoundary fallback={null} onError={failToDraw}>
+              <opened.Panel {...{ tour, labels, viewer }} withRooms={!children} />
+            </ErrorBoundary>
+          )}
         </div>
       )}
     </div>
