@@ -17,7 +17,7 @@ export const FormOutcome = ({ id, outcome }: { id: string; outcome: Notice }) =>
   return (
     <p id={id} sx={{ ...box, borderColor: "success", color: "text" }}>
       <strong sx={{ variant: "text.strong", display: "block", color: "success" }}>{outcome.title}</strong>
-      {outcome.text}
+      <span>{outcome.text}</span>
     </p>
   );
 };

@@ -42,7 +42,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
               const { label, value } = figureOf(content, rule);
               return (
                 <li key={`${rule.device}${rule.field}`} sx={{ fontSize: "small" }}>
-                  <strong sx={{ variant: "text.strong" }}>{nameOf(rule.device)}</strong>: {rule.reason}{" "}
+                  <strong sx={{ variant: "text.strong" }}>{nameOf(rule.device)}</strong>: <span>{rule.reason}</span>{" "}
                   <span sx={{ color: "subtle" }}>
                     {label}: {keepUnits(value)}
                   </span>

@@ -8,13 +8,16 @@ interface LinkedTextProps {
   uses: readonly Queries.TermUsePartsFragment[];
 }
 
-/** A text in which some words lead to the glossary. */
+/**
+ * A text in which some words lead to the glossary. Its pieces are elements: a translator replaces bare texts, and React
+ * could not change or remove them afterwards.
+ */
 export const LinkedText = ({ text, uses: [use, ...others] }: LinkedTextProps) => {
-  if (!use) return <>{text}</>;
+  if (!use) return <span>{text}</span>;
   const start = text.indexOf(use.text);
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <Link to={use.to} sx={{ ...termLink, display: "inline-block", minHeight: 24 }}>
         {use.text}
       </Link>

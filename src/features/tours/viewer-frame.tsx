@@ -139,7 +139,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
               sx={{ variant: "buttons.primary", gap: 3 }}
             >
               <Icon name="rotate-3d" size={20} />
-              {busy ? labels.loading : start}
+              <span>{busy ? labels.loading : start}</span>
             </button>
           </div>
         )}
