@@ -8157,6 +8157,8 @@ type InterfaceLabels = Node & {
   readonly pauseVideo: Scalars['String'];
   /** The button that plays a film; {title} stands for what it shows. */
   readonly playVideo: Scalars['String'];
+  /** Button that loads the page again. */
+  readonly reload: Scalars['String'];
   /** Button to the demo form. */
   readonly requestDemo: Scalars['String'];
   /** Button that goes on with them. */
@@ -8167,6 +8169,8 @@ type InterfaceLabels = Node & {
   readonly search: Scalars['String'];
   /** Stands in the empty field of the search. */
   readonly searchPlaceholder: Scalars['String'];
+  /** Shown in the place of a part of the page that has failed. Under it is the button that reloads the page. */
+  readonly sectionFailed: Scalars['String'];
   /** Button under a long list. */
   readonly showMore: Scalars['String'];
   /** How much of a long list is shown; {count} stands for that number, {total} for all. */
@@ -8239,11 +8243,13 @@ type InterfaceLabelsFieldSelector = {
   readonly pauseMotion: InputMaybe<FieldSelectorEnum>;
   readonly pauseVideo: InputMaybe<FieldSelectorEnum>;
   readonly playVideo: InputMaybe<FieldSelectorEnum>;
+  readonly reload: InputMaybe<FieldSelectorEnum>;
   readonly requestDemo: InputMaybe<FieldSelectorEnum>;
   readonly resumeMotion: InputMaybe<FieldSelectorEnum>;
   readonly resumeVideo: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly sectionFailed: InputMaybe<FieldSelectorEnum>;
   readonly showMore: InputMaybe<FieldSelectorEnum>;
   readonly shownOf: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -8268,11 +8274,13 @@ type InterfaceLabelsFilterInput = {
   readonly pauseMotion: InputMaybe<StringQueryOperatorInput>;
   readonly pauseVideo: InputMaybe<StringQueryOperatorInput>;
   readonly playVideo: InputMaybe<StringQueryOperatorInput>;
+  readonly reload: InputMaybe<StringQueryOperatorInput>;
   readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
   readonly resumeMotion: InputMaybe<StringQueryOperatorInput>;
   readonly resumeVideo: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly sectionFailed: InputMaybe<StringQueryOperatorInput>;
   readonly showMore: InputMaybe<StringQueryOperatorInput>;
   readonly shownOf: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -8342,11 +8350,13 @@ type InterfaceLabelsSortInput = {
   readonly pauseMotion: InputMaybe<SortOrderEnum>;
   readonly pauseVideo: InputMaybe<SortOrderEnum>;
   readonly playVideo: InputMaybe<SortOrderEnum>;
+  readonly reload: InputMaybe<SortOrderEnum>;
   readonly requestDemo: InputMaybe<SortOrderEnum>;
   readonly resumeMotion: InputMaybe<SortOrderEnum>;
   readonly resumeVideo: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly sectionFailed: InputMaybe<SortOrderEnum>;
   readonly showMore: InputMaybe<SortOrderEnum>;
   readonly shownOf: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -14321,11 +14331,13 @@ type Query_interfaceLabelsArgs = {
   pauseMotion: InputMaybe<StringQueryOperatorInput>;
   pauseVideo: InputMaybe<StringQueryOperatorInput>;
   playVideo: InputMaybe<StringQueryOperatorInput>;
+  reload: InputMaybe<StringQueryOperatorInput>;
   requestDemo: InputMaybe<StringQueryOperatorInput>;
   resumeMotion: InputMaybe<StringQueryOperatorInput>;
   resumeVideo: InputMaybe<StringQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  sectionFailed: InputMaybe<StringQueryOperatorInput>;
   showMore: InputMaybe<StringQueryOperatorInput>;
   shownOf: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
