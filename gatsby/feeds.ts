@@ -1,4 +1,6 @@
 import { Feed } from "feed";
+import { noonOf } from "../src/content/calendar-day";
+import { absoluteLinks } from "./absolute-links";
 
 /** An article as the feeds carry it. */
 export interface FeedArticle {
@@ -55,7 +57,7 @@ export function feedFiles(
     favicon: at("favicon.ico"),
     image: at("icons/icon-512.png"),
     copyright: site.brand,
-    updated: new Date(articles[0]?.date ?? 0),
+    updated: articles[0] ? noonOf(articles[0].date) : new Date(0),
     feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
   });
   for (const article of articles.slice(0, MAX_FEED_ARTICLES)) {
@@ -66,9 +68,9 @@ export function feedFiles(
       title: article.title,
       description: article.excerpt,
       // Links need the host, because a feed is read elsewhere.
-      content: article.content.replace(/\shref="\//g, ` href="${site.url}/`),
-      date: new Date(article.date),
-      published: new Date(article.date),
+      content: absoluteLinks(article.content, link),
+      date: noonOf(article.date),
+      published: noonOf(article.date),
       author: [{ name: article.author.name, email: site.mailboxes.press }],
       category: [{ name: article.category }],
       enclosure: {

@@ -2,17 +2,19 @@ import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "./drafts";
 import { addGlossaryLinks } from "./glossary";
 import { resolvePicturesOnce } from "./picture-data";
+import { addReadTime } from "./read-time";
 import { addSeoFields } from "./seo/fields";
 import { addSheetField } from "./sheets/fields";
 import { addTourFields } from "./tours/fields";
 
 /**
  * Adds the fields that follow from other entries (`seo { … }`, links to the
- * glossary), from a tour's files and from what the build writes, resolves each picture once, and marks drafts.
+ * glossary), from an article's words, from a tour's files and from what the build writes, resolves each picture once, and marks drafts.
  */
 export function createResolvers(args: CreateResolversArgs): void {
   addSeoFields(args);
   addGlossaryLinks(args);
+  addReadTime(args);
   addSheetField(args);
   addTourFields(args);
   resolvePicturesOnce(args);

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { noonOf } from "../src/content/calendar-day";
 import { builtPage, isHidden, picturesOf } from "./built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "./catalogue";
 
@@ -28,7 +29,7 @@ export const sitemapOptions = {
   // The address stays as it is; the plugin's own rule would add a slash to some.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
     url: path,
-    ...(modified !== null && { lastmod: modified }),
+    ...(modified !== null && { lastmod: noonOf(modified).toISOString() }),
     img: pictures.map((url) => ({ url })),
   }),
 };

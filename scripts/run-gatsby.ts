@@ -10,8 +10,8 @@ const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
 const FOLDERS = ["data/schemas", "plugins"];
 
 /**
- * Runs Gatsby. When our code that it runs in Node has changed, its cache is removed first. It holds query results of the
- * earlier code, which may name files that no longer exist.
+ * Runs Gatsby. When our code that it runs in Node has changed, or the project was copied or renamed, its cache is removed
+ * first. It holds query results of the earlier code, which may name files that no longer exist, and absolute paths.
  * @param args of Gatsby's command line
  * @param env settings for Gatsby, beside those of this process
  * @param folder path of the project
@@ -24,17 +24,17 @@ export async function runGatsby(
 ): Promise<number> {
   const cache = resolve(folder, ".cache");
   const stamp = join(cache, "code-stamp");
-  const code = codeHash(folder);
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== code) rmSync(cache, { recursive: true, force: true });
+  const key = cacheKey(folder);
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== key) rmSync(cache, { recursive: true, force: true });
   const exitCode = await runNode(gatsbyBin, args, env, folder);
   // Written last: on its way Gatsby itself may empty the cache.
-  if (existsSync(cache)) writeFileSync(stamp, code);
+  if (existsSync(cache)) writeFileSync(stamp, key);
   return exitCode;
 }
 
-/** A hash of that code, with our modules that it imports. */
-function codeHash(folder: string): string {
-  const hash = createHash("sha256");
+/** A hash of that code, with our modules that it imports, and of the project's path. */
+function cacheKey(folder: string): string {
+  const hash = createHash("sha256").update(`${resolve(folder)}\n`);
   const { outputFiles } = buildSync({
     absWorkingDir: resolve(folder),
     entryPoints: ENTRY_POINTS,

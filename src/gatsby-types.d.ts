@@ -930,7 +930,7 @@ type Article = Node & {
   readonly jsonId: Scalars['Int'];
   readonly linkedContent: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** How long it takes to read, as “4 min read”: the words of the text divided by 220. */
+  /** How long it takes to read, as “4 min read”. Without it, the words of the text are counted, at 220 a minute. */
   readonly readTime: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;

@@ -55,7 +55,6 @@ test("an editor adds an article with a picture", async () => {
   "author": "elena-marsh",
   "date": "2026-01-05",
   "category": "Company News",
-  "readTime": "1 min read",
   "image": {
     "src": "${PICTURE}",
     "alt": "A wall painted green."

@@ -41,7 +41,7 @@ test("each entry has the day of its last change and the pictures of its page", (
     expect([route, images.length > 0]).toEqual([route, shown > 0]);
   }
   const article = entries.find((entry) => entry.querySelector("loc")?.textContent === `${site.url}/blog/1`);
-  expect(article?.querySelector("lastmod")?.textContent).toMatch(/^2025-06-15/);
+  expect(article?.querySelector("lastmod")?.textContent).toBe("2025-06-15T12:00:00.000Z");
   expect(article && imagesOf(article)).not.toHaveLength(0);
 });
 
@@ -59,6 +59,10 @@ test("three feeds list the fifteen articles, newest first, and are linked from t
   );
   const json = JSON.parse(textOf("blog/feed.json")) as { items: { url: string; date_modified: string }[] };
   const days = json.items.map((item) => item.date_modified);
+  // At noon by UTC it is the same day in America and in Europe.
+  expect(days.filter((day) => !day.endsWith("T12:00:00.000Z"))).toEqual([]);
+  expect(textsOf(xmlOf("blog/rss.xml"), "item > pubDate")[0]).toBe("Sun, 15 Jun 2025 12:00:00 GMT");
+  expect(textsOf(xmlOf("blog/atom.xml"), "entry > published")[0]).toBe("2025-06-15T12:00:00.000Z");
   expect(rss).toHaveLength(15);
   expect(rss.filter((address) => !resolves(address))).toEqual([]);
   expect(atom).toEqual(rss);

@@ -102,6 +102,14 @@ describe("what is added by files and entries alone is found everywhere it belong
     expect((await pageAt(to)).querySelector("h1")).not.toBeNull();
   });
 
+  test("an article that states no read time, with one that is counted", async () => {
+    const article = `/blog/${GROWN.article}`;
+    const shown = (await pageAt(article)).querySelector("main")?.textContent;
+    expect(shown).toContain("5 min read");
+    const card = (await pageAt("/blog")).querySelector(`main li:has(a[href="${article}"])`);
+    expect(card?.textContent).toContain("5 min read");
+  });
+
   test("a category with its first article", async () => {
     expect(await choices("/blog")).toEqual([
       ...["All", "Product Announcements", "Partner Spotlights", "Customer Stories", "Company News"],

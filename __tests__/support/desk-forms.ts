@@ -45,7 +45,6 @@ export async function fillArticle(page: Page): Promise<void> {
   await field("author").getByRole("radio").first().click();
   await field("date").locator("input").first().fill("2026-01-05");
   await field("category").getByRole("radio", { name: "Company News" }).click();
-  await field("readTime").locator("input").fill("1 min read");
   await field("image.alt").locator("textarea").fill("A wall painted green.");
   await addTexts(page, "tags", ["One", "Two"]);
   await field("seo.description")

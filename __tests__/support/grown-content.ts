@@ -69,7 +69,10 @@ export function growContent(data: string): void {
     seo: { ...seo("A campus on record"), title: undefined },
   });
   append("blog/categories.json", category);
-  copy("articles/1.json", `articles/${article}.json`, { id: article, title: "A study", category, seo: seo("A study") });
+  copy("articles/1.json", `articles/${article}.json`, {
+    ...{ id: article, title: "A study", category, readTime: undefined, seo: seo("A study") },
+    content: `<p>${"word ".repeat(1100)}</p>`,
+  });
   append("partners/programs.json", { ...read<{ items: Entry[] }>("partners/programs.json").items[0], ...program });
 
   const title = `The ${hidden.word}`;

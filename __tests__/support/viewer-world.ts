@@ -28,6 +28,8 @@ export class ViewerWorld {
         return this.asked;
       },
       cancelAnimationFrame: (id: number) => this.waiting.delete(id),
+      // A screen whose pixel ratio stays.
+      matchMedia: () => new EventTarget(),
       ResizeObserver: class {
         observe = (): void => undefined;
         disconnect = (): void => undefined;

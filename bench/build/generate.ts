@@ -1,5 +1,5 @@
 import { plainText } from "../../src/content/html";
-import { readingMinutes } from "../../src/content/rules/articles";
+import { readTimeOf } from "../../src/content/read-time";
 
 /** What is changed in an entry of data/; all else is kept as it is. */
 interface Entry {
@@ -37,7 +37,7 @@ export function generateArticles(real: readonly Article[], count: number): Artic
       ...Array.from({ length: SECTIONS }, (_, index) => pick(sections, number * (index + 1) + index)),
     ].join("");
     const excerpt = sentences(pick(sections, number * 3), number);
-    return { ...article, content, excerpt, readTime: `${Math.max(1, Math.round(readingMinutes(content)))} min read` };
+    return { ...article, content, excerpt, readTime: readTimeOf(content) };
   });
 }
 

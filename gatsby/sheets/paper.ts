@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
+import { noonOf } from "../../src/content/calendar-day";
 import { BODY, HEADING, MONO } from "../social-text";
 import type { Sheet } from "./sheet";
 
@@ -43,7 +44,7 @@ export class Paper {
   private readonly structure: PDFKit.PDFStructureElement;
 
   constructor({ language, brand, kind, name, title, updated }: Sheet) {
-    const day = new Date(updated);
+    const day = noonOf(updated);
     this.document = new PDFDocument({
       size: "A4",
       margin: 0,

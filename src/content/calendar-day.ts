@@ -4,3 +4,6 @@ export function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Noon of a day, by UTC, for formats that want a moment. Midnight would be the day before in America. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -43,6 +43,13 @@ test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a 
   expect(objects).toContain("/Alt (The device \\(on its stage\\).)");
 });
 
+test("a sheet is dated to the day of its content, at noon, which is the same day in America", async () => {
+  const sheet = sheetOf("pro");
+  const pdf = (await drawSheet(sheet)).toString("latin1");
+  expect(pdf).toContain(`<xmp:CreateDate>${sheet.updated}T12:00:00Z</xmp:CreateDate>`);
+  expect(count(pdf, new RegExp(`\\(D:${sheet.updated.replaceAll("-", "")}120000Z\\)`, "g"))).toBe(2);
+});
+
 test("a sheet that does not fit its page stops the build, and says from where", async () => {
   const sheet = sheetOf("meta");
   const groups = sheet.groups.map((group) => ({ ...group, rows: [...group.rows, ...group.rows] }));

@@ -70,7 +70,7 @@ test("the command says what is still to be written of an item, which cannot be a
 test("an article gets the next number, and is a draft", () => {
   const first = make("article");
   const next = make("article", { title: "A Mill in Points" });
-  expect(next).toMatchObject({ id: String(Number(first.id) + 1), isDraft: true, optional: ["aliases"] });
+  expect(next).toMatchObject({ id: String(Number(first.id) + 1), isDraft: true, optional: ["aliases", "readTime"] });
   expect(read(next.file)).toMatchObject({ id: Number(next.id), draft: true, title: "A Mill in Points" });
   expect(() => make("article", { id: "3" })).toThrow("data/articles/3.json exists already; choose another id.");
   expect(() => make("article", { id: "mill" })).toThrow(

@@ -1,28 +1,20 @@
 import { field } from "../collection";
 import type { OwnRule } from "../facts";
-import { htmlFaults, plainText } from "../html";
+import { htmlFaults } from "../html";
+import { readingMinutes, WORDS_PER_MINUTE, wordCount } from "../read-time";
 
-/** Reading speed behind read times, in words a minute. */
-const WORDS_A_MINUTE = 220;
-
-/** Minutes that a body of HTML takes to read, not rounded. */
-export function readingMinutes(html: string): number {
-  return plainText(html).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE;
-}
-
-/** The stated read time is within a minute of what the words take. */
+/** A read time that is stated is within a minute of what the words take. */
 export const readTimeProblems: OwnRule = (entry) => {
   const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
   const content = field(entry, "content");
   if (entry.schema.title !== "Article" || Number.isNaN(stated) || content === undefined) return [];
   const minutes = readingMinutes(content);
   if (Math.abs(stated - minutes) <= 1) return [];
-  const words = Math.round(minutes * WORDS_A_MINUTE);
   const right = Math.max(1, Math.round(minutes));
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${words} words, which take ${right} min at ${WORDS_A_MINUTE} words a minute, not ${stated}.`,
+      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or leave it out to have it counted.`,
     ),
   ];
 };

@@ -1,3 +1,4 @@
+import { watchCanvasSize } from "../../components/ui/watch-canvas-size";
 import { depthColour, dots, links } from "./dot-field";
 
 export interface DotPainter {
@@ -76,7 +77,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     draw();
   };
 
-  const resize = new ResizeObserver(() => {
+  const stopWatching = watchCanvasSize(canvas, () => {
     const scale = devicePixelRatio;
     size.width = canvas.clientWidth;
     size.height = canvas.clientHeight;
@@ -85,7 +86,6 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     context?.setTransform(scale, 0, 0, scale, 0, 0);
     draw();
   });
-  resize.observe(canvas);
 
   const follow = (event: PointerEvent): void => {
     if (rest !== undefined) next();
@@ -113,7 +113,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     run,
     stop: () => {
       run(false);
-      resize.disconnect();
+      stopWatching();
       area.removeEventListener("pointermove", follow);
       area.removeEventListener("pointerleave", forget);
     },

@@ -107,13 +107,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
         "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
       }}
     >
-      <div
-        sx={{
-          position: "relative",
-          minHeight: ["30rem", null, "clamp(30rem, calc(100svh - 15rem), 54rem)"],
-          bg: "ground",
-        }}
-      >
+      <div sx={styles.picture}>
         <Picture
           picture={tour.image}
           sizes={sizes}

@@ -1,6 +1,22 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { sizes } from "../tokens";
 
 // What lies over the picture of a tour before it is opened: it is in the first script, and the rest is not.
+
+/** A phone held sideways. */
+export const LOW = "@media (max-height: 30rem) and (min-width: 30.01em)";
+/** A laptop at 400 %: 320 × 256 pixels. */
+export const TINY = "@media (max-height: 30rem) and (max-width: 30em)";
+
+/** The picture is never higher than what the bar leaves of the screen, or there would be nothing around it to scroll by. */
+export const picture: ThemeUICSSObject = {
+  position: "relative",
+  "--screen": "100vh",
+  "@supports (height: 1svh)": { "--screen": "100svh" },
+  "--free": `calc(var(--screen) - ${sizes.bar}px)`,
+  minHeight: ["min(30rem, var(--free))", null, "min(var(--free), clamp(30rem, calc(var(--screen) - 15rem), 54rem))"],
+  bg: "ground",
+};
 
 /** The ground of what lies over a picture. */
 export const scrim = "rgb(7 11 10 / .86)";
@@ -23,6 +39,10 @@ export const status: ThemeUICSSObject = {
   transform: "translateX(-50%)",
   width: "max-content",
   maxWidth: "calc(100% - 2rem)",
+  // The picture below the words can be pressed and swiped.
+  pointerEvents: "none",
+  [LOW]: { top: 2 },
+  [TINY]: { top: 1 },
   "&:not(:empty)": note,
 };
 

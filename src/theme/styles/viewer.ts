@@ -1,16 +1,26 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { note, scrim } from "./viewer-cover";
+import { LOW, note, scrim, TINY } from "./viewer-cover";
 
 // What lies over the picture of a tour that is opened.
 
-/** The list of what was measured, over the buttons. On phones these take two rows, and the cross must stay in sight. */
-export const panel: ThemeUICSSObject = {
+/** The buttons at the foot of the picture, in two rows on a phone. In a low picture the cross stays in sight above them. */
+export const toolbar: ThemeUICSSObject = {
   position: "absolute",
   left: 4,
-  bottom: ["7.75rem", "5rem"],
-  maxWidth: "min(25rem, calc(100% - 2rem))",
-  maxHeight: ["6rem", "none"],
-  overflowY: "auto",
+  right: 4,
+  bottom: 4,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 2,
+  justifyContent: "center",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto" },
+  [LOW]: { bottom: 2 },
+  [TINY]: { left: 0, right: 0, bottom: 0, gap: 0 },
+};
+
+const box: ThemeUICSSObject = {
+  position: "absolute",
   px: 4,
   py: [2, 4],
   color: "text",
@@ -20,10 +30,22 @@ export const panel: ThemeUICSSObject = {
   borderRadius: "card",
 };
 
+/** The list of what was measured, over the buttons. On phones these take two rows, and the cross must stay in sight. */
+export const panel: ThemeUICSSObject = {
+  ...box,
+  left: 4,
+  bottom: ["7.75rem", "5rem"],
+  maxWidth: "min(25rem, calc(100% - 2rem))",
+  maxHeight: ["6rem", "none"],
+  overflowY: "auto",
+  // On the left of the cross, and below the words at the head.
+  [LOW]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },
+  // Above the cross where there is room for a line.
+  [TINY]: { left: 2, bottom: "6rem", maxWidth: "calc(100% - 1rem)", maxHeight: "max(3.75rem, calc(50% - 7.25rem))" },
+};
+
 /** A way to another station: a disc of the near colour that lies on the floor, and its name. */
 export const arrow: ThemeUICSSObject = {
-  // A pinch that begins on an arrow must not zoom the page.
-  touchAction: "none",
   position: "absolute",
   left: 0,
   top: 0,
@@ -41,11 +63,12 @@ export const edge = { stroke: "#070B0A", strokeOpacity: 0.6 } as const;
 
 /** The address of the view, over the buttons, to be copied by hand. */
 export const addressPanel: ThemeUICSSObject = {
-  ...panel,
+  ...box,
   left: 0,
   right: 0,
   bottom: "calc(100% + 0.5rem)",
-  maxHeight: "none",
+  // There is no room above the buttons.
+  [TINY]: { bottom: 0 },
   display: "grid",
   gap: 2,
   maxWidth: "25rem",

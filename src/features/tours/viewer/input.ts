@@ -2,6 +2,7 @@ import type { Place } from "../geometry/camera";
 
 /** What a visitor does with a pointer, fingers or keys. Lengths are in pixels. */
 export interface Gestures {
+  /** Also with the sign turned, when the browser takes a finger’s drag to scroll the page. */
   drag(right: number, down: number): void;
   /** Two fingers, or a pointer with the shift key. */
   pan(right: number, down: number): void;
@@ -34,6 +35,8 @@ const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, 
 export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Place>();
   let travelled = 0;
+  /** What the gesture has dragged, in pixels. */
+  let dragged: Place = { x: 0, y: 0 };
   const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -51,6 +54,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     // The first finger of a gesture; one whose end was missed is forgotten.
     if (event.isPrimary) pointers.clear();
     travelled = pointers.size === 0 ? 0 : Infinity;
+    dragged = { x: 0, y: 0 };
     pointers.set(event.pointerId, placeOf(event));
     // A button must hear of its press; a drag that begins on it is the picture's.
     if (!isOnButton(event)) element.setPointerCapture(event.pointerId);
@@ -71,11 +75,20 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
       if (apart > 0) gestures.zoom(spread() / apart);
       gestures.pan(right / pointers.size, below / pointers.size);
     } else if (event.shiftKey) gestures.pan(right, below);
-    else if (travelled >= STILL) gestures.drag(right, below);
+    else if (travelled >= STILL) {
+      dragged = { x: dragged.x + right, y: dragged.y + below };
+      gestures.drag(right, below);
+    }
   };
   const up = (event: PointerEvent): void => {
-    if (!pointers.delete(event.pointerId) || event.type === "pointercancel") return;
+    if (!pointers.delete(event.pointerId)) return;
     if (pointers.size === 0 && travelled < STILL && !isOnButton(event)) gestures.press(placeOf(event));
+  };
+  /** A swipe that scrolls the page has moved the picture before the browser knew; it leaves it as it was. */
+  const cancel = ({ pointerId }: PointerEvent): void => {
+    if (!pointers.delete(pointerId)) return;
+    if (dragged.x !== 0 || dragged.y !== 0) gestures.drag(-dragged.x, -dragged.y);
+    dragged = { x: 0, y: 0 };
   };
   const wheel = (event: WheelEvent): void => {
     if (document.activeElement !== element) return;
@@ -99,7 +112,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener("pointerdown", down, options);
   element.addEventListener("pointermove", move, options);
   element.addEventListener("pointerup", up, options);
-  element.addEventListener("pointercancel", up, options);
+  element.addEventListener("pointercancel", cancel, options);
   element.addEventListener("wheel", wheel, { ...options, passive: false });
   element.addEventListener("keydown", key, options);
   return () => stop.abort();

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import * as styles from "../../../theme/styles/viewer";
 import { ShareButton } from "./share-button";
 import type { Viewer, ViewerState } from "./state";
 import { ToolButton } from "./tool-button";
@@ -22,21 +23,7 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }:
   const bar = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(bar);
   return (
-    <div
-      ref={bar}
-      sx={{
-        position: "absolute",
-        left: 4,
-        right: 4,
-        bottom: 4,
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 2,
-        justifyContent: "center",
-        pointerEvents: "none",
-        "& > *": { pointerEvents: "auto" },
-      }}
-    >
+    <div ref={bar} sx={styles.toolbar}>
       <ToolButton icon="ruler" text={labels.measure} wide pressed={measuring.active} onPress={measuring.toggle} />
       {measuring.active && <ToolButton icon="crosshair" text={labels.takePoint} onPress={onTakePoint} />}
       <ToolButton

@@ -105,7 +105,9 @@ export const ViewerView = (props: ViewerViewProps) => {
           inset: 0,
           // An arrow at the edge is cut off, and does not scroll the picture when it gets the focus.
           overflow: "clip",
-          touchAction: "none",
+          // One finger moved up or down scrolls the page, which the picture may fill; one moved sideways looks around.
+          touchAction: "pan-y",
+          "[data-viewer]:fullscreen &": { touchAction: "none" },
           userSelect: "none",
           cursor: measuring.active ? "crosshair" : "grab",
           "&:focus-visible": { outline: "2px solid", outlineColor: "link", outlineOffset: -4 },

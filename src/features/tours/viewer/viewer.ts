@@ -1,3 +1,4 @@
+import { watchCanvasSize } from "../../../components/ui/watch-canvas-size";
 import type { Depth } from "../geometry/depth";
 import { FIRST_PITCH } from "../address";
 import { blend, turned, zoomed, type Camera } from "../geometry/camera";
@@ -179,12 +180,11 @@ export function createViewer(
     box,
     steering(byHand, () => state.size, options.onPress),
   );
-  const observer = new ResizeObserver(() => {
+  const stopWatching = watchCanvasSize(box, () => {
     const size = { width: Math.max(1, box.clientWidth), height: Math.max(1, box.clientHeight) };
     stage.resize(size);
     set({ size });
   });
-  observer.observe(box);
 
   return {
     state: () => state,
@@ -205,7 +205,7 @@ export function createViewer(
       leaving.abort();
       loop.stop();
       stopListening();
-      observer.disconnect();
+      stopWatching();
       stage.dispose();
     },
   };

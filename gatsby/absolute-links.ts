@@ -1,0 +1,31 @@
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+
+/** A candidate of `srcset` begins with its URL: `/small.jpg 480w, /large.jpg 960w`. */
+const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;
+
+/**
+ * Makes the links and pictures of a piece of HTML absolute, for readers that show it elsewhere.
+ * @param base URL of the page that the HTML is part of
+ */
+export function absoluteLinks(html: string, base: string): string {
+  const fragment = parseFragment(html);
+  for (const { attrs } of elementsOf(fragment)) {
+    for (const attribute of attrs) {
+      const { name, value } = attribute;
+      if (name === "href" || name === "src") attribute.value = absoluteUrl(value, base);
+      if (name === "srcset") {
+        attribute.value = value.replace(SRCSET_URL, (_, url: string, rest: string) => absoluteUrl(url, base) + rest);
+      }
+    }
+  }
+  return serialize(fragment);
+}
+
+function elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
+  return parent.childNodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elementsOf(node)] : []));
+}
+
+/** What is absolute already, or not a URL, stays as it is written. */
+function absoluteUrl(url: string, base: string): string {
+  return URL.canParse(url) || !URL.canParse(url, base) ? url : new URL(url, base).href;
+}
