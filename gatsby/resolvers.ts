@@ -1,20 +1,20 @@
 import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "./drafts";
 import { addGlossaryLinks } from "./glossary";
-import { resolvePicturesOnce } from "./picture-data";
+import { resolvePictures } from "./picture-data";
 import { addSeoFields } from "./seo/fields";
 import { addSheetField } from "./sheets/fields";
 import { addTourFields } from "./tours/fields";
 
 /**
  * Adds the fields that follow from other entries (`seo { … }`, links to the
- * glossary), from a tour's files and from what the build writes, resolves each picture once, and marks drafts.
+ * glossary), from a tour's files and from what the build writes, resolves each picture upright and once, and marks drafts.
  */
 export function createResolvers(args: CreateResolversArgs): void {
   addSeoFields(args);
   addGlossaryLinks(args);
   addSheetField(args);
   addTourFields(args);
-  resolvePicturesOnce(args);
+  resolvePictures(args);
   markDrafts(args);
 }
