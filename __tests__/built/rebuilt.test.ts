@@ -151,7 +151,7 @@ describe("a phone's portrait", () => {
     const page = await pageAt(`/blog/${GROWN.article}`);
     const image = page.querySelector('main img[alt="A square in Zürich"]');
     expect(Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))).toBeCloseTo(4 / 3, 2);
-    const [, url = "", width] = /([^ ,]+) (\d+)w$/.exec(image?.getAttribute("srcset") ?? "") ?? [];
+    const [, url = "", width] = /([^\s,]+) (\d+)w$/.exec(image?.getAttribute("srcset") ?? "") ?? [];
     expect(width).toBe("1200");
     const largest = sharp(join(copy, "public", decodeURIComponent(url)));
     expect(await largest.metadata()).toMatchObject({ width: 1200, height: 1600 });

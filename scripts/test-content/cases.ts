@@ -1,5 +1,5 @@
 import type { Collection, Entry } from "../../src/content/collection";
-import { wrongFigure } from "./kinds-of-figures";
+import { foreignNumber, wrongFigure } from "./kinds-of-figures";
 import { emptied, misspelt, punctuation, raggedTable, removed, truncated, twice, wrongType } from "./kinds-of-form";
 import { dangling, duplicateName, hostile, missingMedia, unknownValue } from "./kinds-of-meaning";
 import { seeded } from "../seeded";
@@ -21,6 +21,7 @@ const KINDS: readonly Kind[] = [
   dangling,
   wrongFigure,
   raggedTable,
+  foreignNumber,
 ];
 
 /** A mutation of a place in a file. */
