@@ -45,7 +45,7 @@ function fileOf(folder: string, picture: string): string | undefined {
   return [resolve(picture), inFolder].find((path) => existsSync(path));
 }
 
-/** Where a picture stands below the data folder, or is to stand, in composed Unicode. */
+/** Path of a picture below the data folder, now or once it is copied, in composed Unicode. */
 function placeOf(folder: string, file: string, home: string): string {
   const path = relative(resolve(folder), file).split(sep).join("/");
   return (path.startsWith("../") ? `${home}/${basename(file)}` : path).normalize();

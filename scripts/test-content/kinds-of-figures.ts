@@ -66,7 +66,7 @@ export const foreignNumber: Kind = (place) => {
   if (place.node.type !== "string" || place.raw || place.schema.format === "code") return [];
   const text = String(place.node.value);
   const foreign = text.replace(MARKED, (number) => number.replace(/[.,]/, (mark) => (mark === "." ? "," : ".")));
-  // Of 2.865 kg it makes a right number, and the figures of the device tell.
+  // 2,865 kg is a right number, which only the figures of the device can refute.
   return foreign === text || /\d,\d{3} kg/.test(foreign) ? [] : [replaced("foreign number", place, foreign)];
 };
 

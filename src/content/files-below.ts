@@ -13,7 +13,7 @@ export function filesBelow(folder: string): string[] {
 
 /**
  * The name of a file as the disk spells it: macOS writes the ü of a name as two characters where a JSON file has one.
- * The name itself when there is no such file.
+ * Returns the name itself when there is no such file.
  */
 export function spelledOnDisk(folder: string, name: string): string {
   // Only letters beyond ASCII have two spellings.

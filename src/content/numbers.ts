@@ -1,6 +1,6 @@
 /**
- * A number as any language may write it: `0.655`, `0,655`, `1,500`, `1.500`, `1 500`. Whether it is one in the language
- * of the content, `parseNumber` says.
+ * A number as any language may write it: `0.655`, `0,655`, `1,500`, `1.500`, `1 500`. `parseNumber` decides whether it
+ * is one in the language of the content.
  */
 export const WRITTEN_NUMBER = "(?:(?<!\\d)\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))+|\\d+)(?:[.,]\\d+)*";
 
@@ -21,7 +21,7 @@ function marksOf(language: string): { group: string; decimal: string } {
  */
 export function parseNumber(written: string, language: string, unit?: string): number | undefined {
   const { group, decimal } = marksOf(language);
-  // Of the spaces between thousands, texts have any.
+  // Texts have any kind of space between thousands.
   const spaced = /\s/.test(group) ? written.replace(/\s/g, group) : written;
   const [whole = "", fraction, ...more] = spaced.split(decimal);
   const isWhole = /^\d+$/.test(whole) || isGrouped(whole, group);
@@ -40,7 +40,7 @@ function isGrouped(whole: string, group: string): boolean {
  * How to write a number that `parseNumber` refuses: `1.5 or 1,500` for one with two readings, `1.500`, and else
  * examples of the language.
  */
-export function rightForms(written: string, language: string): string {
+export function suggestForms(written: string, language: string): string {
   const { group, decimal } = marksOf(language);
   const [whole = "", fraction = "", ...more] = written.split(decimal);
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(whole) || !/^\d{3}$/.test(fraction))

@@ -33,8 +33,8 @@ export function pictureSizes(folder: string): (name: string) => PictureSize | un
 function readSizes(folder: string): ReadonlyMap<string, PictureSize | null> {
   const pictures = filesBelow(folder)
     .filter((name) => PICTURE.test(name))
-    .map((name) => ({ name: name.normalize(), path: join(folder, name), cache: cacheFile(join(folder, name)) }));
-  const sizes = new Map(pictures.map(({ cache }) => [cache, cachedSize(cache)]));
+    .map((name) => ({ name: name.normalize(), path: join(folder, name), cache: cachePath(join(folder, name)) }));
+  const sizes = new Map(pictures.map(({ cache }) => [cache, readCache(cache)]));
   const unknown = pictures.filter(({ cache }) => sizes.get(cache) === undefined);
   const decoded = decodePictures(unknown.map(({ path }) => path));
   unknown.forEach(({ cache }, index) => {
@@ -52,11 +52,11 @@ function decodePictures(paths: readonly string[]): (PictureSize | null)[] {
   return JSON.parse(answer.toString()) as (PictureSize | null)[];
 }
 
-const cacheFile = (path: string): string =>
+const cachePath = (path: string): string =>
   join(CACHE, `${createHash("sha256").update(readFileSync(path)).digest("hex")}.json`);
 
-/** What the cache says of a picture; `undefined` when it has nothing, or another process is writing it. */
-function cachedSize(path: string): PictureSize | null | undefined {
+/** The cached size of a picture; `undefined` when there is none, or another process is writing it. */
+function readCache(path: string): PictureSize | null | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as PictureSize | null;
   } catch {

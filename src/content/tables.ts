@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The first row of each table that has another number of cells than the row before it. */
-export function raggedTables(html: string): HtmlFault[] {
+export function findRaggedTables(html: string): HtmlFault[] {
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
   return tablesIn(childNodes).flatMap((table) => {
     const rows = rowsOf(table);

@@ -44,7 +44,7 @@ const SEGMENT = 0x18538067;
 
 /**
  * WebM is an EBML header and a segment, each behind its id of four bytes and its size. A recording whose end was not
- * known when it began has a segment of unknown size, all ones; of that one nothing is known here.
+ * known when it began has a segment of unknown size, all ones; whether that one is whole cannot be seen.
  * @see https://www.rfc-editor.org/rfc/rfc8794
  */
 function isWholeWebm(read: Read, size: number): boolean {

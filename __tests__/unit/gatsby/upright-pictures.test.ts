@@ -55,7 +55,7 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
   });
 });
 
-/** What gatsby-plugin-sharp says of a picture that has been prepared for it. */
+/** The data that gatsby-plugin-sharp gives for a picture, once the upright sides are in its cache. */
 async function pageData(absolutePath: string): Promise<IGatsbyImageData> {
   // It does not look into its cache while it is tested.
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });

@@ -1,7 +1,7 @@
 import { field } from "../collection";
 import type { OwnRule } from "../facts";
 import { htmlFaults, plainText } from "../html";
-import { raggedTables } from "../tables";
+import { findRaggedTables } from "../tables";
 
 /** Reading speed behind read times, in words a minute. */
 const WORDS_A_MINUTE = 220;
@@ -34,7 +34,7 @@ export const htmlProblems: OwnRule = ({ file }, values) =>
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
     const faults = htmlFaults(value);
-    return (faults.length > 0 ? faults : raggedTables(value)).map(({ near, sentence }) => {
+    return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, sentence }) => {
       // In the file a double quote is escaped, so the search is for JSON's spelling.
       const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
       return file.problem(path, sentence, { offset: source.offset + Math.max(0, found) });

@@ -1,7 +1,7 @@
 import type { FactRule } from "../facts";
 import { UNITS } from "../figures";
 import { languageOf } from "../language";
-import { parseNumber, rightForms, WRITTEN_NUMBER } from "../numbers";
+import { parseNumber, suggestForms, WRITTEN_NUMBER } from "../numbers";
 import type { JsonPath } from "../problem";
 
 /** A number before a unit, or before a word or a dash and another number with one: `0,655 kg`, `0,2 bis 70 m`, `2,5%`. */
@@ -23,7 +23,7 @@ export const numberProblems: FactRule = (entry, values, { site }) => {
     return found
       .filter(([, written = "", unit]) => !VERSION.test(written) && parseNumber(written, language, unit) === undefined)
       .map(([, written = ""]) =>
-        entry.file.problem(path, `“${written}” can be read as another number; ${rightForms(written, language)}.`),
+        entry.file.problem(path, `“${written}” can be read as another number; ${suggestForms(written, language)}.`),
       );
   });
 };

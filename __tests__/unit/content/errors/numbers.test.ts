@@ -4,7 +4,7 @@ const content = brokenContent();
 const PRODUCT = "products/pro.json";
 const ARTICLE = "articles/7.json";
 
-/** What is said of numbers in a file after a change of it. */
+/** The problems of numbers after a change of a file. */
 const sentences = (name: string, from: string, to: string): string[] => {
   content.folder.change(name, from, to);
   return content.folder.problems().flatMap((line) => /“[^”]*” can be read as another number; .*$/.exec(line) ?? []);
