@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "./drafts";
 import { addGlossaryLinks } from "./glossary";
-import { resolvePicturesOnce } from "./picture-data";
+import { resolvePictures } from "./picture-data";
 import { addReadTime } from "./read-time";
 import { addSeoFields } from "./seo/fields";
 import { addSheetField } from "./sheets/fields";
@@ -9,7 +9,8 @@ import { addTourFields } from "./tours/fields";
 
 /**
  * Adds the fields that follow from other entries (`seo { … }`, links to the
- * glossary), from an article's words, from a tour's files and from what the build writes, resolves each picture once, and marks drafts.
+ * glossary), from an article's words, from a tour's files and from what the build writes, resolves each picture upright
+ * and once, and marks drafts.
  */
 export function createResolvers(args: CreateResolversArgs): void {
   addSeoFields(args);
@@ -17,6 +18,6 @@ export function createResolvers(args: CreateResolversArgs): void {
   addReadTime(args);
   addSheetField(args);
   addTourFields(args);
-  resolvePicturesOnce(args);
+  resolvePictures(args);
   markDrafts(args);
 }

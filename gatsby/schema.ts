@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { spelledOnDisk } from "../src/content/files-below";
 import { contentFolder } from "../src/content/folder";
 import { graphqlTypes } from "../src/content/graphql-types";
 import { readSchemas } from "../src/content/schemas";
@@ -7,7 +8,7 @@ import { glossaryTypes } from "./glossary";
 import { seoTypes } from "./seo/fields";
 import { tourTypes } from "./tours/fields";
 
-/** Gives Gatsby the content's types and the `@filled` extension that fills in `{brand}` and the like. */
+/** Gives Gatsby the content's types, and the extensions `@filled`, for `{brand}` and the like, and `@spelledOnDisk`. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "filled",
@@ -15,6 +16,16 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
         const value = context.defaultFieldResolver(source, args, context, info);
         return fillValue(value);
+      },
+    }),
+  });
+  // `@link` finds a file by its name letter for letter.
+  actions.createFieldExtension({
+    name: "spelledOnDisk",
+    extend: () => ({
+      resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
+        const name = context.defaultFieldResolver(source, args, context, info);
+        return typeof name === "string" ? spelledOnDisk(contentFolder(), name) : name;
       },
     }),
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { openPicture } from "../src/content/open-picture";
 import { bands } from "../src/theme/bands";
 import { ramp } from "../src/theme/tokens";
 import { HEADING, layer, MONO, setText, type Layer } from "./social-text";
@@ -23,7 +24,7 @@ export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
 /** Increase it when the drawing changes, so that every card gets a new address. */
-const VERSION = 5;
+const VERSION = 6;
 
 const PADDING = 64;
 const MARK = 56;
@@ -124,12 +125,14 @@ function keptGround(card: SocialCard): Promise<Layer> {
 
 /** The card without its label and title. */
 async function drawGround({ brand, address, picture }: SocialCard): Promise<Layer> {
-  const photo = await layer(sharp(picture).resize(PHOTO_WIDTH, SOCIAL_HEIGHT).toColourspace("srgb").removeAlpha());
+  const photo = await layer(
+    openPicture(picture).resize(PHOTO_WIDTH, SOCIAL_HEIGHT).toColourspace("srgb").removeAlpha(),
+  );
   return layer(
     sharp(photo.input, photo)
       .extend({ left: SOCIAL_WIDTH - PHOTO_WIDTH, background: ground })
       .composite([
-        { ...(await layer(sharp(MARK_FILE, { density: 144 }).resize(MARK))), left: PADDING, top: PADDING },
+        { ...(await layer(openPicture(MARK_FILE, { density: 144 }).resize(MARK))), left: PADDING, top: PADDING },
         {
           ...(await setText(brand, { font: HEADING, size: 32, color: text, width: COLUMN })),
           left: PADDING + MARK + 20,

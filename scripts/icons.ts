@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { contentFolder } from "../src/content/folder";
+import { openPicture } from "../src/content/open-picture";
 import { main } from "./main";
 
 const SOURCE = "static/favicon.svg";
@@ -26,5 +27,5 @@ main(async () => {
 /** The mark as a square of this many pixels. */
 function mark(size: number): Sharp {
   // An SVG is drawn at 72 dots per inch, and this one is 32 units wide.
-  return sharp(SOURCE, { density: (72 * size) / 32 }).resize(size);
+  return openPicture(SOURCE, { density: (72 * size) / 32 }).resize(size);
 }

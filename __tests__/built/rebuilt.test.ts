@@ -3,10 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
+import sharp from "sharp";
 import { copyProject } from "../../bench/build/project-copy";
 import { GROWN, growContent } from "../support/grown-content";
 import { plainPictures } from "../support/plain-pictures";
 import { routes, site } from "../support/routes";
+import { QUARTERS, quartersOf, turnedPicture } from "../support/turned-picture";
 
 const RENAMED = "Plumbline";
 /**
@@ -31,6 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, "gatsby/compression.ts"), "export async function compressFiles(): Promise<void> {}\n");
   growContent(join(copy, "data"));
   await plainPictures(join(copy, "data"));
+  await addPortrait(join(copy, "data"));
   const path = join(copy, "data/site.json");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
@@ -49,6 +52,16 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(`The renamed site could not be built:\n${stdout}`);
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Shows a phone's portrait with an article: it is stored on its side, and named as macOS names it, not as its JSON file does. */
+async function addPortrait(data: string): Promise<void> {
+  const name = "images/Zürich.jpg";
+  writeFileSync(join(data, name.normalize("NFD")), await turnedPicture(6, 1200, 1600));
+  const article = join(data, `articles/${GROWN.article}.json`);
+  const entry = JSON.parse(readFileSync(article, "utf8")) as object;
+  const image = { src: name.normalize("NFC"), alt: "A square in Zürich" };
+  writeFileSync(article, JSON.stringify({ ...entry, image }, null, 2));
+}
 
 test("the brand is written in site.json alone: renamed there, no page has the old name", () => {
   for (const route of routes) {
@@ -138,6 +151,26 @@ describe("what is added by files and entries alone is found everywhere it belong
     for (const path of [`/products/${GROWN.device.slug}`, `/solutions/${GROWN.solution.slug}`]) {
       expect(text(name)).toContain(path);
     }
+  });
+});
+
+describe("a phone's portrait", () => {
+  test("is upright and whole on its page, in its own pixels", async () => {
+    const page = await pageAt(`/blog/${GROWN.article}`);
+    const image = page.querySelector('main img[alt="A square in Zürich"]');
+    expect(Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))).toBeCloseTo(4 / 3, 2);
+    const [, url = "", width] = /([^\s,]+) (\d+)w$/.exec(image?.getAttribute("srcset") ?? "") ?? [];
+    expect(width).toBe("1200");
+    const largest = sharp(join(copy, "public", decodeURIComponent(url)));
+    expect(await largest.metadata()).toMatchObject({ width: 1200, height: 1600 });
+    expect(await quartersOf(largest)).toEqual(QUARTERS);
+  });
+
+  test("is upright on the card for shared links", async () => {
+    const page = await pageAt(`/blog/${GROWN.article}`);
+    const url = page.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    const card = sharp(join(copy, "public", new URL(url).pathname));
+    expect(await quartersOf(card.extract({ left: 660, top: 0, width: 540, height: 630 }))).toEqual(QUARTERS);
   });
 });
 

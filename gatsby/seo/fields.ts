@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { contentFolder } from "../../src/content/folder";
+import { contentFile } from "../../src/content/folder";
 import type { JsonValue } from "../../src/content/json-file";
 import { fillFromSite } from "../../src/content/placeholders";
 import { socialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../social-cards";
@@ -83,7 +82,7 @@ async function social(model: NodeModel, place: Place): Promise<object> {
       label: fillFromSite(place.label ?? above ?? tagline, site),
       brand,
       address: new URL(url).host,
-      picture: join(contentFolder(), picture.src),
+      picture: contentFile(picture.src),
     }),
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { openPicture } from "../../src/content/open-picture";
 import { bands } from "../../src/theme/bands";
 import { ramp } from "../../src/theme/tokens";
 import { HEIGHT, MARGIN, Paper, WIDTH } from "./paper";
@@ -33,7 +33,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
 }
 
 async function drawHead(paper: Paper, { brand, kind, name, title, subtitle, picture }: Sheet): Promise<void> {
-  const jpeg = await sharp(picture.path)
+  const jpeg = await openPicture(picture.path)
     .resize(Math.round(PICTURE_WIDTH * SHARPNESS), HEAD * SHARPNESS)
     .jpeg({ quality: 82 })
     .toBuffer();

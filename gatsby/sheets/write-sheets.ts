@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { contentFolder } from "../../src/content/folder";
+import { contentFile } from "../../src/content/folder";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { specificationRows } from "../../src/content/specifications";
 import { readContent, type Content } from "../read-content";
@@ -55,7 +55,7 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     language: site.language,
     brand: site.brand,
     kind: labels.sheet,
-    picture: { path: join(contentFolder(), image.src.relativePath), alt: image.alt },
+    picture: { path: contentFile(image.src.relativePath), alt: image.alt },
     groups: specificationRows(fields.items, [device.specifications ?? []]),
     note: fillPlaceholders(labels.sheetNote, { date: day }),
     address: `${site.url}/products/${device.slug}`,

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { openPicture } from "../../src/content/open-picture";
 import { writeOnce } from "../write-once";
 import { addressOf } from "./hashed-file";
 
@@ -11,7 +11,7 @@ import { addressOf } from "./hashed-file";
 export async function depthAddress(png: string): Promise<string> {
   const address = addressOf(png, ".depth", 1);
   await writeOnce(address, async () => {
-    const { data, info } = await sharp(png)
+    const { data, info } = await openPicture(png)
       .toColourspace("grey16")
       .raw({ depth: "ushort" })
       .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { contentFolder } from "../../src/content/folder";
+import { contentFile } from "../../src/content/folder";
 import { fillText } from "../fill-text";
 import { builtFile } from "../write-once";
 import { depthAddress } from "./depth";
@@ -38,14 +37,12 @@ interface TourSource {
   updated: string;
 }
 
-const inData = (name: string): string => join(contentFolder(), name);
-
-const depthUrl = (station: { depth: string }): Promise<string> => depthAddress(inData(station.depth));
-const scan = ({ cloud }: TourSource): Promise<Scan> => scanOf(inData(cloud));
+const depthUrl = (station: { depth: string }): Promise<string> => depthAddress(contentFile(station.depth));
+const scan = ({ cloud }: TourSource): Promise<Scan> => scanOf(contentFile(cloud));
 
 async function las({ cloud, updated }: TourSource): Promise<object> {
   // Whoever opens the file reads in its header which site wrote it.
-  const url = await lasAddress(inData(cloud), fillText("{brand}"), updated);
+  const url = await lasAddress(contentFile(cloud), fillText("{brand}"), updated);
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(builtFile(url)) };
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
+import { spelledOnDisk } from "../../src/content/files-below";
 
 interface PictureWish {
   picture?: string | undefined;
@@ -21,7 +22,8 @@ export function pictureFor(folder: string, wish: PictureWish, home: string): { s
     throw new Error('Say what the picture shows, for someone who cannot see it: --alt "A brick mill beside a canal".');
   }
   const src = placeOf(folder, file, home);
-  if (resolve(folder, src) !== file && existsSync(join(folder, src))) {
+  const known = resolve(folder, spelledOnDisk(folder, src));
+  if (known !== file && existsSync(known)) {
     throw new Error(`data/${src} exists already; give the picture another name.`);
   }
   return { src, alt };
@@ -32,18 +34,19 @@ export function keepPicture(folder: string, { picture }: PictureWish, home: stri
   const file = picture === undefined ? undefined : fileOf(folder, picture);
   if (file === undefined) return;
   const place = resolve(folder, placeOf(folder, file, home));
-  if (place === file) return;
+  if (file.startsWith(resolve(folder) + sep)) return;
   mkdirSync(dirname(place), { recursive: true });
   copyFileSync(file, place);
 }
 
 /** A picture may be named as the shell does, or as JSON files do: `images/homes/floor-plan.jpg`. */
 function fileOf(folder: string, picture: string): string | undefined {
-  return [resolve(picture), resolve(folder, picture)].find((path) => existsSync(path));
+  const inFolder = resolve(folder, spelledOnDisk(folder, picture));
+  return [resolve(picture), inFolder].find((path) => existsSync(path));
 }
 
-/** Where a picture stands below the data folder, or is to stand. */
+/** Path of a picture below the data folder, now or once it is copied, in composed Unicode. */
 function placeOf(folder: string, file: string, home: string): string {
   const path = relative(resolve(folder), file).split(sep).join("/");
-  return path.startsWith("../") ? `${home}/${basename(file)}` : path;
+  return (path.startsWith("../") ? `${home}/${basename(file)}` : path).normalize();
 }

@@ -1,6 +1,6 @@
 import type { Collection, Entry } from "../../src/content/collection";
-import { wrongFigure } from "./kinds-of-figures";
-import { emptied, misspelt, punctuation, removed, truncated, twice, wrongType } from "./kinds-of-form";
+import { foreignNumber, wrongFigure } from "./kinds-of-figures";
+import { emptied, misspelt, punctuation, raggedTable, removed, truncated, twice, wrongType } from "./kinds-of-form";
 import { dangling, duplicateName, hostile, missingMedia, unknownValue } from "./kinds-of-meaning";
 import { seeded } from "../seeded";
 import type { Kind, Mutation, Surroundings } from "./mutation";
@@ -20,6 +20,8 @@ const KINDS: readonly Kind[] = [
   hostile,
   dangling,
   wrongFigure,
+  raggedTable,
+  foreignNumber,
 ];
 
 /** A mutation of a place in a file. */

@@ -59,6 +59,17 @@ function sentenceAround(figure: string, text: string): string {
   return text.slice(start + 1).split(/[.!?;:] |</)[0] ?? "";
 }
 
+const MARKED = /(?<![\w.,])\d+[.,]\d+(?= (?:kg|mm|cm|m²|m)(?![\w²]))/;
+
+/** A number with the marks of another language: `0,655 kg`. */
+export const foreignNumber: Kind = (place) => {
+  if (place.node.type !== "string" || place.raw || place.schema.format === "code") return [];
+  const text = String(place.node.value);
+  const foreign = text.replace(MARKED, (number) => number.replace(/[.,]/, (mark) => (mark === "." ? "," : ".")));
+  // 2,865 kg is a right number, which only the figures of the device can refute.
+  return foreign === text || /\d,\d{3} kg/.test(foreign) ? [] : [replaced("foreign number", place, foreign)];
+};
+
 /** 0.655 kg becomes 0.656 kg. */
 function wrong(figure: string): string {
   return figure.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));

@@ -55,6 +55,17 @@ export const twice: Kind = ({ entry, node, property, path }) => {
   return [{ kind: property ? "field twice" : "item twice", edit, spans }];
 };
 
+/** A table in which a row has lost a cell, as where two were joined. */
+export const raggedTable: Kind = (place, { pick }) => {
+  if (place.schema.format !== "html") return [];
+  const html = String(place.node.value);
+  const cells = [...html.matchAll(/<td>.*?<\/td>/gs)];
+  const cell = pick(cells);
+  if (!cell) return [];
+  const without = html.slice(0, cell.index) + html.slice(cell.index + cell[0].length);
+  return [replaced("ragged table", place, without)];
+};
+
 /** The file ends too early: in the middle of a value. */
 export const truncated: Kind = ({ entry: { file }, node }) => {
   const end = node.offset + Math.ceil(node.length / 2);

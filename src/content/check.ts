@@ -14,6 +14,7 @@ import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { plannerProblems } from "./rules/planner";
 import { placeholderProblems } from "./rules/placeholders";
+import { numberProblems } from "./rules/numbers";
 import { missingMediaProblems, pictureProblems } from "./rules/pictures";
 import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
@@ -42,6 +43,7 @@ const FACT_RULES = [
   linkProblems,
   missingMediaProblems,
   figureProblems,
+  numberProblems,
   unwrittenProblems,
 ];
 

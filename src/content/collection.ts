@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./files-below";
 import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
-import { pictureWidths } from "./picture-widths";
+import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "./schemas";
 
@@ -23,10 +23,10 @@ export interface Collection {
   entries: Entry[];
   /** data/site.json, from which placeholders are filled in; empty when it is broken. */
   site: JsonValue;
-  /** Paths of all pictures and videos below the folder, as `images/homes/floor-plan.jpg`. */
+  /** Paths of all pictures and videos below the folder in composed Unicode, as `images/homes/floor-plan.jpg`. */
   media: ReadonlySet<string>;
-  /** Width of a picture below the folder in pixels, or `undefined` when it cannot be read as one. */
-  widthOf: (name: string) => number | undefined;
+  /** Size of a picture below the folder, or `undefined` when it cannot be decoded. */
+  sizeOf: (name: string) => PictureSize | undefined;
 }
 
 /** Reads all of data/ (or a copy of it). Broken documents are in `files` but not in `entries`. */
@@ -34,8 +34,8 @@ export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
   const names = filesBelow(folder);
   const files = names.filter(isDocument).map((name) => readJsonFile(folder, name));
-  const media = new Set(names.filter((name) => /^(images|videos)\//.test(name)));
-  return collect({ folder, schemas, files, media, widthOf: pictureWidths(folder) });
+  const media = new Set(names.filter((name) => /^(images|videos)\//.test(name)).map((name) => name.normalize()));
+  return collect({ folder, schemas, files, media, sizeOf: pictureSizes(folder) });
 }
 
 /** The same collection with a document in the place of the one of its name, or after all others. */

@@ -1,3 +1,5 @@
+import { WRITTEN_NUMBER } from "./numbers";
+
 /** A number with its unit, as `0.655 kg`, `0 to 40 °C`, `8192×4096` or `about 23 s`. */
 export interface Figure {
   /** As it is written. */
@@ -10,10 +12,10 @@ export interface Figure {
   numbers: string;
 }
 
-const NUMBER = "[−-]?\\d+(?:[.,]\\d+)*";
+const NUMBER = `[−-]?${WRITTEN_NUMBER}`;
 /** A number, or an angle. */
 const PART = `${NUMBER}(?:°(?!C))?`;
-const UNITS = ["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min", "hours", "images"];
+export const UNITS = ["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min", "hours", "images"];
 const FIGURE = new RegExp(
   [
     // A rate is one figure: 500 m² in 70 min.

@@ -10,3 +10,13 @@ export function filesBelow(folder: string): string[] {
     .filter((name) => !/(^|\/)\./.test(name))
     .sort();
 }
+
+/**
+ * The name of a file as the disk spells it: macOS writes the ü of a name as two characters where a JSON file has one.
+ * Returns the name itself when there is no such file.
+ */
+export function spelledOnDisk(folder: string, name: string): string {
+  // Only letters beyond ASCII have two spellings.
+  if (/^[\x20-\x7e]*$/.test(name)) return name;
+  return filesBelow(folder).find((file) => file.normalize() === name.normalize()) ?? name;
+}

@@ -121,7 +121,7 @@ function isFile(format: Schema["format"]): boolean {
 
 function directivesOf(schema: Schema, raw: boolean): string {
   const { format, pattern } = schema;
-  if (isFile(format)) return ' @link(by: "relativePath")';
+  if (isFile(format)) return ' @spelledOnDisk @link(by: "relativePath")';
   if (format === "date") return " @dateformat";
   const isCode =
     schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");

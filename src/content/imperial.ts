@@ -1,3 +1,5 @@
+import { parseNumber, WRITTEN_NUMBER } from "./numbers";
+
 /** A unit of ours: the imperial one, and how a value is turned into it. */
 interface Conversion {
   readonly unit: string;
@@ -15,10 +17,15 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   "°C": { unit: "°F", factor: 1.8, offset: 32 },
 };
 
-/** Numbers before one unit: `0.2 to 70 m`, `128 × 128 × 105 mm`, `±1 cm`, `−10 to 50 °C`. */
-const NUMBER = "[−±]?\\d+(?:,\\d{3})*(?:\\.\\d+)?";
+const SIGNED = `[−±]?${WRITTEN_NUMBER}`;
+/**
+ * Before a measure, a number without a unit and a word or a sign: `0.2 up-to `, `1/`. It is a part of the measure that
+ * is not understood.
+ */
+const UNKNOWN_PART = "(?:\\d\\s*[^\\s\\d;:,.()]+\\s*|\\d\\s+|[\\d.,])";
+/** Numbers before one unit: `0.2 to 70 m`, `0.2–70 m`, `128 × 128 × 105 mm`, `±1 cm`, `−10 to 50 °C`. */
 const MEASURE = new RegExp(
-  `(?<![\\d.,])(${NUMBER}(?: (?:to|×) ${NUMBER})*)[ \\u00a0](kg|mm|cm|m²|m|°C)(?![\\p{L}\\d²])`,
+  `(?<!${UNKNOWN_PART})(${SIGNED}(?:(?: to | × |×| – |–)${SIGNED})*)[ \\u00a0](kg|mm|cm|m²|m|°C)(?![\\p{L}\\d²])`,
   "gu",
 );
 
@@ -28,25 +35,34 @@ const MOST_DIGITS = 3;
 
 /**
  * A text with its lengths, areas, weights and temperatures in imperial units:
- * `About 0.655 kg` is `About 1.44 lb`. Anything else stays as it is.
+ * `About 0.655 kg` is `About 1.44 lb`. Anything else stays as it is, and so does
+ * a measure that is not understood as a whole.
+ * @param language of the text, as `en`
  */
-export function inImperial(text: string): string {
+export function inImperial(text: string, language: string): string {
   return text.replace(MEASURE, (whole, numbers: string, unit: string) => {
     const conversion = CONVERSIONS[unit];
     if (!conversion) return whole;
-    const converted = numbers.replace(new RegExp(NUMBER, "gu"), (number) => convert(number, conversion));
-    return `${converted} ${conversion.unit}`;
+    let isUnderstood = true;
+    const converted = numbers.replace(new RegExp(SIGNED, "gu"), (number) => {
+      const result = convert(number, unit, conversion, language);
+      isUnderstood &&= result !== undefined;
+      return result ?? number;
+    });
+    return isUnderstood ? `${converted} ${conversion.unit}` : whole;
   });
 }
 
-function convert(number: string, { factor, offset }: Conversion): string {
+function convert(number: string, unit: string, { factor, offset }: Conversion, language: string): string | undefined {
   const sign = /^[−±]/.exec(number)?.[0] ?? "";
-  const plain = number.replace(/[−±,]/g, "");
-  const value = Number(plain) * factor;
+  const written = number.slice(sign.length);
+  const amount = parseNumber(written, language, unit);
+  if (amount === undefined) return undefined;
+  const value = amount * factor;
   if (offset !== undefined) return signed((sign === "−" ? -value : value) + offset);
-  const digits = plain.replace(".", "").replace(/^0+/, "").length;
+  const digits = written.replace(/\D/g, "").replace(/^0+/, "").length;
   const maximumSignificantDigits = Math.min(Math.max(digits, LEAST_DIGITS), MOST_DIGITS);
-  return sign + new Intl.NumberFormat("en-US", { maximumSignificantDigits }).format(value);
+  return sign + new Intl.NumberFormat(language, { maximumSignificantDigits }).format(value);
 }
 
 const signed = (degrees: number): string => (degrees < 0 ? "−" : "") + String(Math.abs(Math.round(degrees)));

@@ -10,6 +10,7 @@ const GATSBY = `
   directive @dontInfer on OBJECT
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
+  directive @spelledOnDisk on FIELD_DEFINITION
   directive @filled on FIELD_DEFINITION
   type Query { node: Node }
 `;
@@ -60,7 +61,7 @@ test("each kind of field becomes its type", () => {
     ],
   ]);
   expect(graphqlTypes(schemas)).toBe(`type Part {
-  src: File @link(by: "relativePath")
+  src: File @spelledOnDisk @link(by: "relativePath")
 }
 
 type Thing implements Node @dontInfer {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { contentFolder, picture, type ContentFolder } from "../../support/content-folder";
+import { turnedPicture } from "../../support/turned-picture";
 
 const TOUR = "tours/flat.json";
 
@@ -87,6 +88,16 @@ test("files that are missing, or of another kind, are named", async () => {
     "stations[0].picture.src: data/images/pano.png is no whole panorama; it must be twice as wide as it is high.",
     "stations[0].depth: data/tours/flat/living.png is no 16-bit gray PNG; depth needs 16 bits a pixel.",
     "cloud: there is no file data/tours/flat/cloud.ply.",
+  ]);
+});
+
+test("a depth picture that was cut off, and a panorama that is stored on its side, are found", async () => {
+  const depth = await gray(600, 300);
+  folder.write("tours/flat/living.png", depth.subarray(0, depth.length - 40));
+  folder.write("images/pano.png", await turnedPicture(6, 1200, 600));
+  expect(sentences()).toEqual([
+    "stations[0].picture.src: data/images/pano.png is stored on its side (EXIF orientation); save it upright.",
+    "stations[0].depth: data/tours/flat/living.png ends too early; export it again.",
   ]);
 });
 

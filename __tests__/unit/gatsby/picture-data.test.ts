@@ -1,16 +1,19 @@
 import type { CreateResolversArgs } from "gatsby";
-import { resolvePicturesOnce } from "../../../gatsby/picture-data";
+import { resolvePictures } from "../../../gatsby/picture-data";
+import { cacheUprightSides } from "../../../gatsby/upright-pictures";
+
+jest.mock("../../../gatsby/upright-pictures");
 
 type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
 
 const originalResolver = jest.fn((_picture: object, args: object) => Promise.resolve({ described: args }));
-const getNodeById = jest.fn();
+const getNodeById = jest.fn(() => ({ internal: { contentDigest: "a" } }));
 const picture = (parent: string, contentDigest = "a") => ({ parent, internal: { contentDigest } });
 
 function resolverOf(environment: string): Resolve | undefined {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
   const added = jest.fn<undefined, [{ ImageSharp: { gatsbyImageData: { resolve: Resolve } } }]>();
-  resolvePicturesOnce({ createResolvers: added } as unknown as CreateResolversArgs);
+  resolvePictures({ createResolvers: added, getCache: jest.fn() } as unknown as CreateResolversArgs);
   return added.mock.calls[0]?.[0].ImageSharp.gatsbyImageData.resolve;
 }
 
@@ -26,6 +29,17 @@ test("a picture is described once for all pages that show it alike, and each of 
   expect(getNodeById.mock.calls).toEqual([[{ id: "crane" }], [{ id: "crane" }]]);
 });
 
+test.each(["production", "development"])("in %s, Gatsby is asked when the upright sides are known", async (mode) => {
+  let prepared = false;
+  jest.mocked(cacheUprightSides).mockImplementation(async () => {
+    await Promise.resolve();
+    prepared = true;
+  });
+  const asked = jest.fn(() => prepared);
+  const context = { nodeModel: { getNodeById } };
+  expect(await resolverOf(mode)?.(picture("crane"), {}, context, { originalResolver: asked })).toBe(true);
+});
+
 test.each([
   ["another size", picture("crane"), { width: 800 }],
   ["another file with the same content", picture("copy"), { width: 480 }],
@@ -37,6 +51,8 @@ test.each([
   expect(originalResolver).toHaveBeenCalledTimes(2);
 });
 
-test("while somebody edits, Gatsby is asked every time", () => {
-  expect(resolverOf("development")).toBeUndefined();
+test("while somebody edits, Gatsby is asked every time", async () => {
+  const resolve = resolverOf("development");
+  for (const _ of [1, 2]) await resolve?.(picture("crane"), {}, { nodeModel: { getNodeById } }, { originalResolver });
+  expect(originalResolver).toHaveBeenCalledTimes(2);
 });

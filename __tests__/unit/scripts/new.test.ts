@@ -10,6 +10,7 @@ import { readCollection } from "../../../src/content/collection";
 import { kindNamed, KINDS, pictureFolder } from "../../../src/content/kinds";
 import { mistakesIn, problemText } from "../../../src/content/problem";
 import { picture } from "../../support/content-folder";
+import { turnedPicture } from "../../support/turned-picture";
 
 let root: string;
 let data: string;
@@ -120,6 +121,15 @@ test("a picture from elsewhere is copied to the folder of its kind, with its wor
   expect(() => make("case-study", { picture: "images/none.jpg", alt: "None" })).toThrow(
     "There is no picture images/none.jpg.",
   );
+  expect(problems()).toEqual([]);
+});
+
+test("a phone's portrait with a name as macOS spells it is copied, and passes the check", async () => {
+  const name = "Zürich.jpg";
+  const file = join(root, name.normalize("NFD"));
+  writeFileSync(file, await turnedPicture(6, 1200, 1600));
+  const { file: entry } = make("case-study", { picture: file, alt: "A square in Zürich" });
+  expect(read(entry)).toMatchObject({ image: { src: `images/case-studies/${name.normalize("NFC")}` } });
   expect(problems()).toEqual([]);
 });
 

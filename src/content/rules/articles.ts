@@ -2,6 +2,7 @@ import { field } from "../collection";
 import type { OwnRule } from "../facts";
 import { htmlFaults } from "../html";
 import { readingMinutes, WORDS_PER_MINUTE, wordCount } from "../read-time";
+import { findRaggedTables } from "../tables";
 
 /** A read time that is stated is within a minute of what the words take. */
 export const readTimeProblems: OwnRule = (entry) => {
@@ -19,12 +20,13 @@ export const readTimeProblems: OwnRule = (entry) => {
   ];
 };
 
-/** HTML holds only what the sanitiser lets through. */
+/** HTML holds only what the sanitiser lets through, and tables whose rows have the same number of cells. */
 export const htmlProblems: OwnRule = ({ file }, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
-    return htmlFaults(value).map(({ near, sentence }) => {
+    const faults = htmlFaults(value);
+    return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, sentence }) => {
       // In the file a double quote is escaped, so the search is for JSON's spelling.
       const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
       return file.problem(path, sentence, { offset: source.offset + Math.max(0, found) });

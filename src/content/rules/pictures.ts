@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import { visitEntry, type Collection, type Entry } from "../collection";
 import type { FactRule } from "../facts";
 import type { JsonPath, Problem } from "../problem";
 import { memoize } from "../memoize";
+import { PICTURE, type PictureSize } from "../picture-sizes";
 import type { Schemas } from "../schemas";
+import { spelledOnDisk } from "../files-below";
 import { didYouMean } from "../suggest";
+import { isWholeVideo } from "../whole-video";
 
 /** The least width of a picture in pixels: the widest place a card fills on a sharp screen. */
 const LEAST_WIDTH = 1200;
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 interface NamedFile {
   path: JsonPath;
@@ -23,24 +26,17 @@ export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
-/** Pictures are wide enough. A picture or video that nobody uses is noted: an editor who replaces one leaves it behind. */
+/** Pictures and videos can be read to their end, and pictures are wide enough. A picture or video that nobody uses is noted: an editor who replaces one leaves it behind. */
 export function pictureProblems(collection: Collection): Problem[] {
-  const { entries, media, schemas, widthOf } = collection;
+  const { entries, folder, media, schemas, sizeOf } = collection;
   const used = new Set<string>();
-  const narrow = entries.flatMap((entry) =>
+  const faulty = entries.flatMap((entry) =>
     mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
       if (used.has(name) || !media.has(name)) return [];
       used.add(name);
-      const width = kind === "picture" ? widthOf(name) : LEAST_WIDTH;
-      if (width !== undefined && width >= LEAST_WIDTH) return [];
-      return [
-        entry.file.problem(
-          path,
-          width === undefined
-            ? `data/${name} cannot be read as a picture; save it again as JPEG or PNG.`
-            : `data/${name} is ${width} px wide; at least ${LEAST_WIDTH} px are needed.`,
-        ),
-      ];
+      const fault =
+        kind === "picture" ? pictureFault(sizeOf(name)) : videoFault(join(folder, spelledOnDisk(folder, name)));
+      return fault === undefined ? [] : [entry.file.problem(path, `data/${name} ${fault}`)];
     }),
   );
   // A broken document may use any file, so unused files cannot be known.
@@ -55,13 +51,22 @@ export function pictureProblems(collection: Collection): Problem[] {
       sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
       notice: true,
     }));
-  return [...narrow, ...unused];
+  return [...faulty, ...unused];
 }
 
-/** The pictures and videos that a document names. */
+function pictureFault(size: PictureSize | undefined): string | undefined {
+  if (!size) return "cannot be read as a picture to its end; save it again as JPEG or PNG.";
+  return size.width < LEAST_WIDTH ? `is ${size.width} px wide; at least ${LEAST_WIDTH} px are needed.` : undefined;
+}
+
+function videoFault(path: string): string | undefined {
+  return isWholeVideo(path) ? undefined : "ends too early, or is not a video; export it again as MP4 or WebM.";
+}
+
+/** The pictures and videos that a document names, in composed Unicode. */
 const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
     if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
-    return [{ path, name: value, kind: schema.format }];
+    return [{ path, name: value.normalize(), kind: schema.format }];
   }),
 );

@@ -1,5 +1,6 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../drafts";
+import { languageOf } from "../language";
 import { SPECIFIED, wholeNumbersIn } from "../planner";
 import type { Problem } from "../problem";
 
@@ -22,7 +23,11 @@ function figureProblems(collection: Collection, entry: Entry): Problem[] {
     return Object.entries(SPECIFIED).flatMap(([figure, key]) => {
       const number = figures[figure];
       const text = stated.find((row) => row.key === key)?.value;
-      if (typeof number !== "number" || (typeof text === "string" && wholeNumbersIn(text).includes(number))) return [];
+      if (
+        typeof number !== "number" ||
+        (typeof text === "string" && wholeNumbersIn(text, languageOf(collection.site)).includes(number))
+      )
+        return [];
       const sentence =
         typeof text === "string"
           ? `data/${product.file.name} says “${text}” (${key}), not ${number}.`

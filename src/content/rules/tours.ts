@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { imageSize } from "image-size";
 import { entriesOf, field, visitEntry, type Collection, type Entry } from "../collection";
+import { spelledOnDisk } from "../files-below";
+import type { PictureSize } from "../picture-sizes";
 import type { JsonPath, Problem } from "../problem";
 import { PLY_STRIDE, plyLayout } from "../ply";
 import { memoize } from "../memoize";
@@ -19,10 +20,7 @@ interface Tour {
 export function tourProblems(collection: Collection): Problem[] {
   return [
     ...missingFiles(collection),
-    ...entriesOf(collection, "Tour").flatMap((entry) => [
-      ...roomProblems(entry),
-      ...mediaProblems(entry, collection.folder),
-    ]),
+    ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection)]),
     ...entriesOf(collection, "Project").flatMap((entry) =>
       field(entry, "tour") === undefined && field(entry, "tourUrl") === undefined
         ? [entry.file.problem([], "“tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.")]
@@ -34,7 +32,9 @@ export function tourProblems(collection: Collection): Problem[] {
 function missingFiles({ entries, schemas, folder }: Collection): Problem[] {
   return entries.flatMap((entry) =>
     namedFiles(entry, schemas).flatMap(({ path, value }) =>
-      isFile(join(folder, String(value))) ? [] : [entry.file.problem(path, `there is no file data/${String(value)}.`)],
+      isFile(onDisk(folder, String(value)))
+        ? []
+        : [entry.file.problem(path, `there is no file data/${String(value)}.`)],
     ),
   );
 }
@@ -73,11 +73,11 @@ function roomProblems({ file, value }: Entry): Problem[] {
 }
 
 /** Remembered: the files of a tour are large, and do not change while they are checked. */
-const mediaProblems = memoize(({ file, value }: Entry, folder: string): Problem[] => {
+const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Collection): Problem[] => {
   const { stations, cloud } = value as unknown as Tour;
-  const check = (name: string, path: JsonPath, fault: (path: string) => string | undefined): Problem[] => {
-    const full = join(folder, name);
-    const sentence = isFile(full) ? fault(full) : undefined;
+  const check = (name: string, path: JsonPath, fault: Fault): Problem[] => {
+    const full = onDisk(folder, name);
+    const sentence = isFile(full) ? fault(full, sizeOf(name.normalize())) : undefined;
     return sentence === undefined ? [] : [file.problem(path, `data/${name} ${sentence}`)];
   };
   return [
@@ -93,20 +93,28 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-function panoramaFault(path: string): string | undefined {
-  return isTwiceAsWide(path) ? undefined : "is no whole panorama; it must be twice as wide as it is high.";
-}
+/** What is wrong with a file. The size is a picture's. */
+type Fault = (path: string, size: PictureSize | undefined) => string | undefined;
+
+const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
+
+const panoramaFault: Fault = (_, size) => {
+  if (size?.width !== 2 * (size?.height ?? NaN)) return "is no whole panorama; it must be twice as wide as it is high.";
+  // The viewer draws the file itself.
+  return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
+};
 
 /** Bit depth and kind of colour in the first chunk of a PNG. */
 const PNG_DEPTH = 24;
 const GRAY_16 = [16, 0];
 
-function depthFault(path: string): string | undefined {
+const depthFault: Fault = (path, size) => {
   const head = firstBytes(path, PNG_DEPTH + GRAY_16.length);
   const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH + index] === value);
   if (!isGray || head.toString("latin1", 1, 4) !== "PNG") return "is no 16-bit gray PNG; depth needs 16 bits a pixel.";
-  return isTwiceAsWide(path) ? undefined : "is not twice as wide as it is high, as the panorama is.";
-}
+  if (!size) return "ends too early; export it again.";
+  return size.width === 2 * size.height ? undefined : "is not twice as wide as it is high, as the panorama is.";
+};
 
 const LONGEST_HEADER = 4096;
 
@@ -116,15 +124,6 @@ function cloudFault(path: string): string | undefined {
   const wanted = layout.start + layout.points * PLY_STRIDE;
   const { size } = statSync(path);
   return size === wanted ? undefined : `is cut off: it has ${size} bytes, and its header promises ${wanted}.`;
-}
-
-function isTwiceAsWide(path: string): boolean {
-  try {
-    const { width, height } = imageSize(readFileSync(path));
-    return width === 2 * height;
-  } catch {
-    return false;
-  }
 }
 
 function firstBytes(path: string, count: number): Buffer {

@@ -1,3 +1,5 @@
+import { parseNumber } from "../../content/numbers";
+
 /** What is captured, and how. */
 export interface Place {
   /** Square meters. */
@@ -89,10 +91,8 @@ export interface Range {
 
 /** The number that a visitor has typed, as `1,200`; undefined when it is none, or outside of the range. */
 export function amountIn(text: string, { least, most, whole = false }: Range): number | undefined {
-  const plain = text.trim().replace(/,(?=\d{3}(?:\D|$))/g, "");
-  if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
-  const amount = Number(plain);
-  if (whole && !Number.isInteger(amount)) return undefined;
+  const amount = parseNumber(text.trim(), "en");
+  if (amount === undefined || (whole && !Number.isInteger(amount))) return undefined;
   return amount >= least && amount <= most ? amount : undefined;
 }
 

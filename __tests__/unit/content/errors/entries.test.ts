@@ -46,6 +46,32 @@ describe("articles", () => {
   });
 });
 
+describe("tables", () => {
+  const table = (...rows: string[]): string =>
+    `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`;
+  const PAIR = "<td>A</td><td>B</td>";
+  const expectTable = (html: string, lines: readonly string[]): void => {
+    content.expectAfter(ARTICLE, "<p>word0", `${JSON.stringify(html).slice(1, -1)}<p>word0`, lines);
+  };
+
+  test("a row that has lost a cell", () => {
+    expectTable(table(PAIR, PAIR, "<td>C</td>"), [
+      "data/articles/7.json:6:87 content: row 2 of a table has 2 cells, and row 3 has 1 cell; give all rows the same number of cells, with empty ones where a cell was joined.",
+    ]);
+  });
+
+  test("a heading over two columns, and a row in the head", () => {
+    const html = `<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr>${PAIR}</tr></tbody></table>`;
+    expectTable(html, [
+      "data/articles/7.json:6:77 content: row 1 of a table has 1 cell, and row 2 has 2 cells; give all rows the same number of cells, with empty ones where a cell was joined.",
+    ]);
+  });
+
+  test("even tables, one of them in the cell of another, pass", () => {
+    expectTable(table(PAIR, `<td>${table("<td>C</td>")}</td><td></td>`) + table("<td>D</td>"), []);
+  });
+});
+
 describe("drafts", () => {
   const DRAFT = '"draft": true,';
   /** A second article; the change is made in its text. */

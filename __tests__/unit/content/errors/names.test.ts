@@ -172,7 +172,7 @@ describe("pictures", () => {
   test("a file that is no picture", () => {
     content.folder.write("images/wide.png", "not a picture");
     expect(content.folder.problems()).toEqual([
-      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be read as a picture; save it again as JPEG or PNG.",
+      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be read as a picture to its end; save it again as JPEG or PNG.",
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { inImperial } from "../../../content/imperial";
+import { useSiteFacts } from "../../../seo/site-facts";
 import { Band } from "../../../components/ui/band";
 import { useAddressState } from "../../../components/ui/use-address-state";
 import { CompareControls } from "./compare-controls";
@@ -22,6 +23,7 @@ const WHOLE = { devices: "", without: "", show: "all", units: "metric" };
 /** Devices side by side: which ones, which rows and in which units lives in the address. */
 export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const [{ devices: named, without, show, units }, change] = useAddressState(WHOLE);
+  const { language } = useSiteFacts();
   const slugs = devices.map(({ slug }) => slug);
   const chosen = chosenOf(slugs, named);
   const shown = devices.filter(({ slug }) => chosen.includes(slug));
@@ -29,7 +31,11 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const rows = comparedRows(
     groups,
     shown.map(({ specifications }) => specifications ?? []),
-    { hidden, differences: show === "differences", write: units === "imperial" ? inImperial : asStated },
+    {
+      hidden,
+      differences: show === "differences",
+      write: units === "imperial" ? (value) => inImperial(value, language) : asStated,
+    },
   );
   const uses = comparedUses(
     rows.flatMap((group) => group.rows.map(({ key }) => key)),

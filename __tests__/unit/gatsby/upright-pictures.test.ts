@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { GatsbyCache } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
+import { drawSheet } from "../../../gatsby/sheets/draw-sheet";
+import { drawSocialCard } from "../../../gatsby/social-cards";
+import { cacheUprightSides } from "../../../gatsby/upright-pictures";
+import { openPicture } from "../../../src/content/open-picture";
+import { pictureSizes } from "../../../src/content/picture-sizes";
+import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/turned-picture";
+
+let folder: string;
+const fileOf = (orientation: number): string => join(folder, "images", `${orientation}.jpg`);
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "turned-"));
+  mkdirSync(join(folder, "images"));
+  for (const each of ORIENTATIONS) writeFileSync(fileOf(each), await turnedPicture(each, 1200, 1600));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation) => {
+  test("is opened upright", async () => {
+    expect(await quartersOf(openPicture(fileOf(orientation)))).toEqual(QUARTERS);
+  });
+
+  test("has the size that it is shown in", () => {
+    expect(pictureSizes(folder)(`images/${orientation}.jpg`)).toEqual({ width: 1200, height: 1600, orientation });
+  });
+
+  test("keeps its shape on pages", async () => {
+    const { width, height, images } = await pageData(fileOf(orientation));
+    expect(height / width).toBeCloseTo(4 / 3);
+    const widths = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, each]) => each);
+    expect(widths).toEqual(["440", "960", "1200"]);
+  });
+
+  test("is upright on cards for shared links", async () => {
+    const card = { title: "A", label: "B", brand: "C", address: "d.example", picture: fileOf(orientation) };
+    const photo = sharp(await drawSocialCard(card)).extract({ left: 660, top: 0, width: 540, height: 630 });
+    expect(await quartersOf(photo)).toEqual(QUARTERS);
+  });
+
+  test("is upright on specification sheets", async () => {
+    const pdf = await drawSheet({
+      ...{ language: "en", brand: "A", kind: "Sheet", name: "B", title: "C", subtitle: "D", updated: "2025-06-10" },
+      ...{ keyFigures: [], groups: [], note: "E", address: "https://a.example" },
+      picture: { path: fileOf(orientation), alt: "Four colors" },
+    });
+    const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+    const jpeg = pdf.subarray(start, pdf.indexOf("endstream", start));
+    expect(await quartersOf(sharp(jpeg, { failOn: "error" }))).toEqual(QUARTERS);
+  });
+});
+
+/** The data that gatsby-plugin-sharp gives for a picture, once the upright sides are in its cache. */
+async function pageData(absolutePath: string): Promise<IGatsbyImageData> {
+  // It does not look into its cache while it is tested.
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+  } as unknown as GatsbyCache;
+  const file = { absolutePath, extension: "jpg", name: "portrait", internal: { contentDigest: "turned-test" } };
+  await cacheUprightSides(file, cache);
+  const plugin = jest.requireActual<{
+    setActions: (actions: object) => void;
+    generateImageData: (options: object) => Promise<IGatsbyImageData>;
+  }>("gatsby-plugin-sharp");
+  plugin.setActions({ createJobV2: () => Promise.resolve() });
+  const args = { layout: "fullWidth", breakpoints: [440, 960, 1600], formats: ["auto"] };
+  return plugin.generateImageData({ file, args, cache, reporter: console }).finally(() => jest.restoreAllMocks());
+}

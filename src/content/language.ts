@@ -1,0 +1,8 @@
+import { valuesAt } from "./collection";
+import type { JsonValue } from "./json-file";
+
+/** The language of the content, from data/site.json; English while that is broken. */
+export function languageOf(site: JsonValue): string {
+  const [language] = valuesAt(site, ["language"]);
+  return typeof language === "string" && /^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : "en";
+}

@@ -1,0 +1,42 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import type { HtmlFault } from "./html";
+import { counted } from "./problem";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The first row of each table that has another number of cells than the row before it. */
+export function findRaggedTables(html: string): HtmlFault[] {
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
+  return tablesIn(childNodes).flatMap((table) => {
+    const rows = rowsOf(table);
+    const counts = rows.map((row) => row.childNodes.filter(isElement).length);
+    const odd = counts.findIndex((count, index) => index > 0 && count !== counts[index - 1]);
+    const location = rows[odd]?.sourceCodeLocation;
+    if (!location) return [];
+    const cells = (index: number): string => counted(counts[index] ?? 0, "cell", "cells");
+    return [
+      {
+        near: html.slice(location.startOffset, location.endOffset),
+        sentence: `row ${odd} of a table has ${cells(odd - 1)}, and row ${odd + 1} has ${cells(odd)}; give all rows the same number of cells, with empty ones where a cell was joined.`,
+      },
+    ];
+  });
+}
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+function tablesIn(nodes: readonly Node[]): Element[] {
+  return nodes.filter(isElement).flatMap((node) => {
+    const below = tablesIn(node.childNodes);
+    return node.tagName === "table" ? [node, ...below] : below;
+  });
+}
+
+/** The rows of a table, without those of a table in one of its cells. */
+function rowsOf({ childNodes }: Element): Element[] {
+  return childNodes
+    .filter(isElement)
+    .flatMap((part) => (part.tagName === "tr" ? [part] : part.childNodes.filter(isElement)))
+    .filter(({ tagName }) => tagName === "tr");
+}
