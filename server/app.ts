@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type RawRequestDefaultExpression,
+} from "fastify";
 import { formRoutes } from "./forms/routes";
 import { createLog } from "./log";
 import { newsletterRoutes } from "./newsletter/routes";
@@ -42,8 +47,7 @@ export async function createApp(site: string | Releases, settings?: Settings): P
     connectionTimeout: CONNECTION_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
-    // The router would answer a path that cannot be decoded with 400 and no page.
-    rewriteUrl: ({ url = "/" }) => (pathOf(url) === undefined ? MISSING : url),
+    rewriteUrl,
   });
 
   answerErrors(app);
@@ -76,6 +80,20 @@ function answerErrors(app: FastifyInstance): void {
       .type("text/plain")
       .send(text);
   });
+}
+
+/**
+ * The path and query of a request line. One in absolute form
+ * (`GET http://site.example/blog`) names the host too, which replaces the Host header.
+ * @see RFC 9112, 3.2.2
+ */
+function rewriteUrl(request: RawRequestDefaultExpression): string {
+  const { url: target = "/", headers } = request;
+  const [, host, rest = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? [];
+  if (host !== undefined) headers.host = host;
+  const url = host === undefined ? target : rest.replace(/^(?!\/)/, "/");
+  // The router would answer a path that cannot be decoded with 400 and no page.
+  return pathOf(url) === undefined ? MISSING : url;
 }
 
 /** The decoded path of a URL, without its query; `undefined` when it cannot be decoded. */

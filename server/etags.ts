@@ -13,10 +13,11 @@ export interface Etags {
    */
   of(file: string, encoding?: string): string;
   /**
-   * The ETag of `If-None-Match` that is still current, if there is one.
+   * The first current ETag of a file, or of one of its compressed copies, that a list of ETags (or `*`) names.
+   * @param list value of `If-None-Match`, or of `If-Match`, which compares strongly: `W/"…"` names nothing there
    * @throws Error when the file has gone
    */
-  current(ifNoneMatch: string | undefined, file: string): string | undefined;
+  current(list: string, file: string, comparison: "strong" | "weak"): string | undefined;
 }
 
 /**
@@ -36,11 +37,11 @@ export function createEtags(root: string): Etags {
   };
   return {
     of: (file, encoding = "") => `"${hashOf(file)}${SUFFIXES[encoding] ?? ""}"`,
-    current(ifNoneMatch, file) {
-      if (ifNoneMatch === undefined) return undefined;
+    current(list, file, comparison) {
       const etags = ["", ...Object.values(SUFFIXES)].map((suffix) => `"${hashOf(file)}${suffix}"`);
-      if (ifNoneMatch.trim() === "*") return etags[0];
-      const held = ifNoneMatch.split(",").map((etag) => etag.trim().replace(/^W\//, ""));
+      if (list.trim() === "*") return etags[0];
+      const named = list.split(",").map((etag) => etag.trim());
+      const held = comparison === "strong" ? named : named.map((etag) => etag.replace(/^W\//, ""));
       return etags.find((etag) => held.includes(etag));
     },
   };

@@ -1,4 +1,5 @@
 import site from "../data/site.json";
+import { isEmail } from "../src/content/email";
 import { FORM_TYPES } from "../src/forms/payload";
 import { filled, type Environment } from "./environment";
 import { assertLogLevel } from "./log";
@@ -58,8 +59,8 @@ const SECRET = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
 const RETENTION_MONTHS = 24;
 /** A hundred years. Far beyond it there is no date. */
 const MAX_RETENTION_MONTHS = 1200;
-/** `ada@site.example` or `Ada Brown <ada@site.example>`. */
-const ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/;
+/** The email address of `Ada Brown <ada@site.example>`. */
+const NAMED_EMAIL = /^[^<>]*<([^<>]+)>$/;
 
 /**
  * The receiver's settings from the environment; docs/forms.md describes them.
@@ -122,8 +123,8 @@ function isUrl(text: string, protocol: RegExp): boolean {
 
 /** Several addresses are separated by commas. */
 function assertAddresses(name: string, text: string): void {
-  const addresses = text.replace(/"[^"]*"/g, "").split(",");
-  if (addresses.every((address) => ADDRESS.test(address.trim()))) return;
+  const mailboxes = text.replace(/"[^"]*"/g, "").split(",");
+  if (mailboxes.every((mailbox) => isEmail(mailbox.trim().replace(NAMED_EMAIL, "$1")))) return;
   throw new Error(`${name} is “${text}”; it must be an e-mail address.`);
 }
 

@@ -17,8 +17,8 @@ declare module "fastify" {
 }
 
 const MISSING = "404.html";
-/** A missing page has no other version and no parts. */
-const CONDITIONS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "range"];
+/** Evaluated here and then removed: `@fastify/static` does not know our ETags, and would answer 412 to each. */
+const CONDITIONS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
 
 /**
  * Answers every GET and HEAD with a file of the built site, the way to a page
@@ -64,22 +64,24 @@ export async function serveStaticFiles(
     method: ["GET", "HEAD"],
     url: "*",
     handler: (request, reply) => {
-      const { headers, url } = request;
+      const { headers, method, url } = request;
       const path = pathOf(url);
       const to = path === undefined ? undefined : request.release?.redirectOf(path);
       if (to !== undefined) return reply.redirect(`${to}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
       const { release, file } = find(request, releases, path);
       Object.assign(request, { release, file: file ?? MISSING });
       if (file === undefined) {
-        for (const name of CONDITIONS) headers[name] = undefined;
+        // A missing page has no other version and no parts.
+        removeHeaders(headers, [...CONDITIONS, "range"]);
         release.etags.of(MISSING);
         return reply.code(404).sendFile(MISSING, release.root);
       }
       // The file is read here, so that one that has gone is an error before anything is sent.
       const etag = release.etags.of(file);
-      const known = release.etags.current(headers["if-none-match"], file);
-      if (known !== undefined) return reply.code(304).header("ETag", known).send();
-      if (headers.range !== undefined) prepareRange(headers, etag);
+      const unchanged = evaluateConditions(headers, release, file);
+      if (unchanged !== undefined) return reply.code(304).header("ETag", unchanged).send();
+      prepareRange(method, headers, etag);
+      removeHeaders(headers, CONDITIONS);
       return reply.sendFile(file, release.root);
     },
   });
@@ -104,12 +106,31 @@ function find({ release: own }: FastifyRequest, { current, others }: Releases, p
 }
 
 /**
- * Ranges are those of the uncompressed file. A client that holds another
- * version of it (`If-Range`) gets the whole file.
+ * Evaluates `If-Match`, then `If-None-Match`. A file has no date, so conditions on dates are ignored.
+ * @see RFC 9110, 13.2.2
+ * @returns the ETag of the client's copy when that is current
+ * @throws an error with status 412 when the file is another than the client wants
  */
-function prepareRange(headers: IncomingHttpHeaders, etag: string): void {
-  const held = headers["if-range"];
-  if (held !== undefined && held !== etag) delete headers.range;
-  else delete headers["accept-encoding"];
-  delete headers["if-range"];
+function evaluateConditions(headers: IncomingHttpHeaders, { etags }: Release, file: string): string | undefined {
+  const { "if-match": wanted, "if-none-match": held } = headers;
+  if (wanted !== undefined && etags.current(wanted, file, "strong") === undefined) {
+    throw Object.assign(new Error("The file is another than If-Match names."), { statusCode: 412 });
+  }
+  return held === undefined ? undefined : etags.current(held, file, "weak");
+}
+
+/**
+ * Ranges are those of the uncompressed file, and of GET. A client that holds
+ * another version or a compressed copy (`If-Range`, `If-Match`) gets the whole file.
+ */
+function prepareRange(method: string, headers: IncomingHttpHeaders, etag: string): void {
+  if (headers.range === undefined) return;
+  const { "if-match": wanted = "*", "if-range": held = etag } = headers;
+  const isOfFile = wanted.trim() === "*" || wanted.split(",").some((each) => each.trim() === etag);
+  if (method === "GET" && held === etag && isOfFile) delete headers["accept-encoding"];
+  else delete headers.range;
+}
+
+function removeHeaders(headers: IncomingHttpHeaders, names: readonly string[]): void {
+  for (const name of names) Reflect.deleteProperty(headers, name);
 }

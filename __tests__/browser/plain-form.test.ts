@@ -67,6 +67,19 @@ describe("without JavaScript", () => {
     expect(received).toMatchObject([{ name: "Grace Byron", additional_data: { source_page: "/contact" } }]);
   });
 
+  test("an address of a domain in another script is sent; one that the browser accepts without a dot is refused", async () => {
+    await page.goto(`${visit.address}/contact`);
+    await fillFields(contactForm(), { ...TYPED.contact, Email: "ada@gmail", Message: "Another script" });
+    await send("Send Message");
+    await page.getByRole("link", { name: "Email: Please enter a valid email address." }).click();
+    await contactForm().getByLabel("Email").fill("ada@müller.de");
+    await send("Send Message");
+    expect(await heading()).toBe("Message Sent!");
+    // Chromium converts what is typed into a field for emails.
+    const received = (await stored(url)).filter(({ message }) => message === "Another script");
+    expect(received).toMatchObject([{ email: "ada@xn--mller-kva.de" }]);
+  });
+
   test("a subscription is taken, as an address and nothing else", async () => {
     await page.goto(`${visit.address}/blog`);
     await page.getByRole("form", { name: "Newsletter" }).getByLabel("Email").fill("ed@letters.example");

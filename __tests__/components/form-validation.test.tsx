@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { LiveForm } from "../../src/forms/live-form";
 import { FORM_NAMES, formContent } from "../support/data";
 import { field, fillIn, formValues, press } from "../support/fill";
-import { receiverStub, type Sent } from "../support/receiver";
+import { bodiesOf, receiverStub, type Sent } from "../support/receiver";
 import { renderInSite } from "../support/site-view";
 
 let sent: Sent;
@@ -80,6 +80,24 @@ test("the newsletter checks the address in the specified words", async () => {
   fireEvent.blur(field("newsletter", "email"));
   fillIn("newsletter", { email: "ed" });
   expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+});
+
+test.each(FORM_NAMES)("%s refuses an address that the browser accepts, in the specified words", async (name) => {
+  renderInSite(<LiveForm name={name} />);
+  fillIn(name, { email: "ada@gmail" });
+  fireEvent.blur(field(name, "email"));
+  press(name);
+  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+  expect(invalid(name)).toEqual(["email"]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("an address of a domain in another script is sent as it was typed", async () => {
+  renderInSite(<LiveForm name="demo" />);
+  fillIn("demo", { email: "ada@müller.de" });
+  press("demo");
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: "ada@müller.de" })]);
 });
 
 test("a form without messages of its own uses the browser's, and shows them on blur", async () => {

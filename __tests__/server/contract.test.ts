@@ -1,4 +1,5 @@
 import site from "../../data/site.json";
+import { ask } from "../support/ask";
 import { BODIES, numbered } from "../support/bodies";
 import { startHost, type Host } from "../support/host";
 import { onBothStores, stored } from "../support/stores";
@@ -52,9 +53,23 @@ onBothStores((fresh) => {
     const replies = [
       await host.post(BODIES.demo, { origin: host.url }),
       await host.post(BODIES.demo, { origin: address }),
+      await host.post(BODIES.demo, { origin: "null", "sec-fetch-site": "same-origin" }),
     ];
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
+
+  test.each(["application/json", "application/x-www-form-urlencoded"])(
+    "the default port of the requested host is ignored: %s",
+    async (type) => {
+      // fetch does not send another Host.
+      const statusFor = async (requested: string): Promise<number> => {
+        const headers = { "content-type": type, origin: "https://staging.example", host: requested };
+        return (await ask(Number(new URL(host.url).port), "/api/submit-form", { method: "POST", headers })).status;
+      };
+      // The body is empty, so what is not refused is answered with 400.
+      expect([await statusFor("staging.example:443"), await statusFor("staging.example:8443")]).toEqual([400, 403]);
+    },
+  );
 
   test("every invalid field is named with its sentence", async () => {
     const { status, body } = await host.post({ form_type: "demo_request", name: "A", email: "x", surname: "B" });

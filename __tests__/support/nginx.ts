@@ -5,17 +5,19 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { INSTALL_LIMIT, ran } from "../../scripts/chromium";
 
-const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
-const find = (): string | undefined => PROGRAMS.find((path) => existsSync(path));
+const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
-/** nginx from Debian's packages, or `undefined` where it cannot be had. */
-export function ensureNginx(): string | undefined {
+/** Path of a program from Debian's packages, or `undefined` where it cannot be had. */
+export function ensureProgram(name: string, debianPackage: string): string | undefined {
+  const find = (): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (find() === undefined && isRoot && ran("apt-get", ["update", "-qq"], INSTALL_LIMIT)) {
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], INSTALL_LIMIT);
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], INSTALL_LIMIT);
   }
   return find();
 }
+
+export const ensureNginx = (): string | undefined => ensureProgram("nginx", "nginx-light");
 
 export interface Host {
   port: number;

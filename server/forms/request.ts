@@ -54,29 +54,29 @@ function prefixOf(address: string, parts: number): string | undefined {
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, parts).join(":") : undefined;
 }
 
-/** Whether a request comes from one of our own pages. Clients other than browsers send no Origin. */
-export function isOwnOrigin(headers: Headers, proxies: number): boolean {
+/**
+ * Whether a request comes from one of our own pages. `Sec-Fetch-Site` is enough: scripts cannot set
+ * it, and it stays where an extension hides the Origin. Default ports are ignored: `https://site.example`
+ * is the origin of `Host: site.example:443`. Clients other than browsers send neither header. JSON is
+ * accepted from them, since a browser asks before it sends JSON to another site; a form is not, since
+ * any page can send one without asking.
+ */
+export function isFromOwnPage(headers: Headers, proxies: number): boolean {
+  if (header(headers, "sec-fetch-site") === "same-origin") return true;
   const origin = header(headers, "origin");
-  if (origin === undefined || origin === new URL(site.url).origin) return true;
+  if (origin === undefined) return !isForm(headers);
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
+  const from = new URL(origin);
   const forwarded = proxies > 0 ? header(headers, "x-forwarded-host") : undefined;
   const host = (forwarded ?? header(headers, "host"))?.split(",").at(-1)?.trim();
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
-}
-
-/**
- * Whether a browser says that one of our own pages sent the form. Any page can
- * send one without asking, so silence is no proof here. An extension may hide
- * the Origin; scripts cannot set Sec-Fetch-Site.
- */
-function isOwnForm(headers: Headers, proxies: number): boolean {
-  if (header(headers, "sec-fetch-site") === "same-origin") return true;
-  return header(headers, "origin") !== undefined && isOwnOrigin(headers, proxies);
+  const requested = `${from.protocol}//${host ?? ""}`;
+  return from.origin === new URL(site.url).origin || (URL.canParse(requested) && new URL(requested).host === from.host);
 }
 
 /** Why a request is rejected before its body is read; `undefined` when it is not. */
 export function checkHead(method: string | undefined, headers: Headers, proxies: number): Rejection | undefined {
   if (method !== "POST") return "method";
-  if (!(isForm(headers) ? isOwnForm(headers, proxies) : isOwnOrigin(headers, proxies))) return "foreign";
+  if (!isFromOwnPage(headers, proxies)) return "foreign";
   if (Number(header(headers, "content-length") ?? 0) > BODY_LIMIT) return "tooLarge";
   if ((header(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity") return "notJson";
   return isForm(headers) || isOfType(headers, "application/json") ? undefined : "notJson";

@@ -86,6 +86,8 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
 
   useEffect(() => keepDraft(name, formik.values), [name, formik.values]);
 
+  const isOfEmail = (input: string): boolean =>
+    form.inputs.some(({ name, type }) => name === input && type === "email");
   const listen = ({ name: input, validationMessage }: Control): void =>
     setSpoken((before) => ({ ...before, [input]: validationMessage }));
   // Password managers may fill in fields without an event. What the fields hold is therefore read as a whole, before
@@ -112,7 +114,9 @@ export const LiveForm = ({ name, extra, names, typed = {}, onSent, onCancel }: L
     const error = formik.touched[input] ? formik.errors[input] : undefined;
     if (error === undefined) return undefined;
     if (message !== null || error !== input) return error;
-    return spoken[input] || messages.missing;
+    // The browser accepts `ada@gmail`, and a field of spaces.
+    const isFilled = (formik.values[input] ?? "").trim() !== "";
+    return spoken[input] || (isFilled && isOfEmail(input) ? messages.email : messages.missing);
   };
 
   // Thanks beside a form that is being filled in again would say that it is sent already.

@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema, type StringSchema } from "yup";
+import { isEmail } from "../content/email";
 import { maxLength } from "./max-length";
 
 /**
@@ -21,7 +22,7 @@ export type Values = Record<string, string>;
 export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {
   const least = rule.minLength ?? (rule.required ? 1 : 0);
   const text = string().trim().max(maxLength(rule.type), message).min(least, message);
-  const typed = rule.type === "email" ? text.email(message) : text;
+  const typed = rule.type === "email" ? text.test("email", message, (value) => !value || isEmail(value)) : text;
   return rule.required ? typed.required(message) : typed;
 }
 

@@ -46,6 +46,7 @@ export const formFragments = graphql`
   fragment FormMessages on FormLabels {
     missing
     tryAgain
+    email
     unavailable
     unavailableHint
   }

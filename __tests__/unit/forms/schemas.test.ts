@@ -34,8 +34,11 @@ test.each([
   expect(Object.keys(refused(form, blank)).sort()).toEqual([...fields].sort());
 });
 
-test.each(FORM_NAMES)("%s refuses an address that is none", (form) => {
-  expect(Object.keys(refused(form, { email: "ada@" }))).toEqual(["email"]);
+test.each(FORM_NAMES)("%s refuses what is not an email address, and accepts domains of any script", (form) => {
+  for (const email of ["ada@", "ada@gmail", ".ada@example.com", "ada..b@example.com"]) {
+    expect([email, Object.keys(refused(form, { email }))]).toEqual([email, ["email"]]);
+  }
+  expect(refused(form, { email: " ada@müller.de " })).toEqual({});
 });
 
 describe("demo", () => {
@@ -44,6 +47,7 @@ describe("demo", () => {
     ["name", "", "Name must be at least 2 characters."],
     ["name", " A ", "Name must be at least 2 characters."],
     ["company", "S", "Company name must be at least 2 characters."],
+    ["email", "ada@gmail", "Please enter a valid email address."],
     ["email", "ada.survey.example", "Please enter a valid email address."],
     ["email", "", "Please enter a valid email address."],
   ])("%s “%s” is refused: %s", (field, value, message) => {

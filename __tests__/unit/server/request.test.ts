@@ -1,5 +1,5 @@
 import site from "../../../data/site.json";
-import { clientAddress, countedAs, isOwnOrigin } from "../../../server/forms/request";
+import { clientAddress, countedAs, isFromOwnPage } from "../../../server/forms/request";
 
 test.each([
   [undefined, 0, "10.0.0.1"],
@@ -27,7 +27,7 @@ test("what counts as one sender", () => {
 
 test("our own origin is the requested host or the site's address", () => {
   const own = (origin: string | undefined, headers = {}, proxies = 0) =>
-    isOwnOrigin({ origin, host: "localhost:9000", ...headers }, proxies);
+    isFromOwnPage({ origin, host: "localhost:9000", ...headers }, proxies);
   expect([own(undefined), own("http://localhost:9000"), own(new URL(site.url).origin)]).toEqual([true, true, true]);
   expect([own("null"), own("http://localhost:9001"), own("https://localhost:9000.e.vil")]).toEqual([
     false,
@@ -39,4 +39,42 @@ test("our own origin is the requested host or the site's address", () => {
     true,
     false,
   ]);
+});
+
+const JSON_TYPE = { "content-type": "application/json" };
+const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
+
+describe.each([
+  ["JSON", JSON_TYPE],
+  ["a form", FORM_TYPE],
+])("%s of one of our own pages", (_kind, type) => {
+  test.each([
+    ["https://staging.example", "staging.example:443", true],
+    ["https://staging.example:443", "staging.example", true],
+    ["http://staging.example", "Staging.Example:80", true],
+    ["http://staging.example:8080", "staging.example:8080", true],
+    ["https://müller.example", "xn--mller-kva.example", true],
+    ["https://[2001:db8::1]", "[2001:db8::1]:443", true],
+    ["https://staging.example", "staging.example:80", false],
+    ["http://staging.example", "staging.example:443", false],
+    ["https://staging.example:8443", "staging.example", false],
+    ["https://staging.example.e.vil", "staging.example:443", false],
+    ["null", "staging.example", false],
+    ["file://", "", false],
+    ["", "staging.example", false],
+  ])("Origin %s for Host %s", (origin, host, isOwn) => {
+    expect(isFromOwnPage({ ...type, origin, host }, 0)).toBe(isOwn);
+    const forwarded = { ...type, origin, host: "127.0.0.1:9000", "x-forwarded-host": `other.example, ${host}` };
+    expect(isFromOwnPage(forwarded, 1)).toBe(isOwn);
+    expect(isFromOwnPage(forwarded, 0)).toBe(false);
+  });
+
+  test.each(["null", undefined, "https://elsewhere.example"])("Sec-Fetch-Site is enough with Origin %s", (origin) => {
+    const headers = { ...type, host: "staging.example", origin };
+    expect(isFromOwnPage({ ...headers, "sec-fetch-site": "same-origin" }, 0)).toBe(true);
+  });
+});
+
+test("without Origin and Sec-Fetch-Site, JSON is accepted and a form is not", () => {
+  expect([isFromOwnPage(JSON_TYPE, 0), isFromOwnPage(FORM_TYPE, 0)]).toEqual([true, false]);
 });

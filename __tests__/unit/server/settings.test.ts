@@ -52,6 +52,8 @@ test.each([
   [{ ...MAIL, SMTP_URL: "mail.example" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
   [{ ...MAIL, SMTP_URL: "smtp://canary:p%zz@[" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
   [{ ...MAIL, NOTIFY_TO: "x" }, "NOTIFY_TO is “x”; it must be an e-mail address."],
+  [{ ...MAIL, NOTIFY_TO: "team@company.example, x..y@company.example" }, "it must be an e-mail address."],
+  [{ ...MAIL, NOTIFY_FROM: "Site <site@company>" }, "NOTIFY_FROM is “Site <site@company>”; it must be"],
   [{ ...MAIL, NOTIFY_FROM: "Site <site@company.example" }, "NOTIFY_FROM is “Site <site@company.example”; it must be"],
   [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
   [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],

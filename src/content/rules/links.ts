@@ -1,4 +1,5 @@
 import { DIALOG, dialogs } from "../dialogs";
+import { isEmail } from "../email";
 import { hiddenUntil, notYet } from "../drafts";
 import type { FactRule, Facts } from "../facts";
 import { fillFromSite } from "../placeholders";
@@ -26,7 +27,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
       case "outside":
         return told(outsideSentence(filled));
       case "email":
-        return told(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled) ? undefined : `“${value}” is not a mail address.`);
+        return told(isEmail(filled) ? undefined : `“${value}” is not a mail address.`);
       case "html":
         return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => told(linkSentence(href, facts, until)));
       default:
@@ -47,7 +48,7 @@ export function linkSentence(link: string, addresses: Addresses, until: string):
     return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }
   if (link.startsWith("mailto:")) {
-    return /^mailto:[^\s@]+@[^\s@]+$/.test(link.split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;
+    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;
   }
   return outsideSentence(link);
 }

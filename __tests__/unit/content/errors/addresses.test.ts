@@ -99,6 +99,12 @@ describe("links", () => {
     ]);
   });
 
+  test.each(["ada@gmail", "ada..b@example.com", ".ada@example.com"])("a mailbox that is %s", (mailbox) => {
+    content.expectAfter(ARTICLE, "<p>word0", `<p><a href=\\"mailto:${mailbox}\\">word</a> word0`, [
+      `data/articles/7.json:6:14 content: “mailto:${mailbox}” names no mailbox.`,
+    ]);
+  });
+
   test("an outside address that is none", () => {
     content.expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
       "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
