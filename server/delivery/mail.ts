@@ -7,6 +7,7 @@ import inquiry from "../../data/forms/partnership-inquiry.json";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
 import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
+import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
 import { filledFields, toRecord, type StoredSubmission } from "../store/records";
 import { isSubscription } from "../store/subscriptions";
@@ -41,6 +42,8 @@ class UnansweredError extends Error {
 interface MailError {
   readonly code?: string;
   readonly responseCode?: number;
+  /** The reply, as `550 5.4.5 Daily user sending limit exceeded.` */
+  readonly response?: string;
 }
 
 /**
@@ -72,10 +75,12 @@ export function createMailTransport(url: string) {
 /**
  * A reply 5xx to the envelope or the mail is about this one mail (RFC 5321,
  * 4.2.1), and so is an address that no server is asked about; all else is about
- * the server.
+ * the server. A quota passes, whatever the reply is.
  */
 export function mailFault(error: unknown): Fault {
-  const { code, responseCode } = error as MailError;
+  const { code, responseCode, response = "" } = error as MailError;
+  const quota = quotaIn(response);
+  if (quota !== undefined) return { refusal: undefined, isDown: quota === "sender" };
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (!isAboutMail) return { refusal: undefined, isDown: true, isUnanswered: error instanceof UnansweredError };
   if (responseCode === undefined) return { refusal: `cannot be sent (${code})`, isDown: false };
