@@ -43,7 +43,7 @@ export async function runSubmissions(
   }
 }
 
-/** @param isOpen whether the store was opened; what a database says after that may quote a visitor */
+/** @param isOpen whether the store was opened; a message of the database after that may quote a visitor */
 function explained(error: unknown, isOpen: boolean): unknown {
   if (error instanceof OperatorError) return error;
   if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");

@@ -1,6 +1,6 @@
 import { storeName, type DatabaseChoice } from "./store/location";
 
-/** What the start says once the store was opened, or could not be. */
+/** What the start reports once the store was opened, or could not be. */
 export function storeReport(choice: DatabaseChoice, error?: unknown): string {
   const name = storeName(choice);
   if (error === undefined) return `Submissions are stored in ${name}.`;

@@ -17,7 +17,7 @@ async function databaseUrl(at: At, query: string): Promise<string> {
   return `${(await cluster.database()).replace("127.0.0.1", at)}${query}`;
 }
 
-/** Starts a host, and waits until it has said what the store does. */
+/** Starts a host, and waits until it has reported on its store. */
 async function started(url: string, env: Record<string, string> = {}): Promise<Host> {
   const host = await startHost({ env: { ...env, DATABASE_URL: url } });
   await eventually(async () => /Submissions are stored|The store is unavailable/.test(host.output()));
@@ -26,7 +26,7 @@ async function started(url: string, env: Record<string, string> = {}): Promise<H
 
 const ROOT = `&sslrootcert=${encodeURIComponent(CERTIFICATE)}`;
 
-describe("a server that asks for TLS, with a certificate of its own", () => {
+describe("a server that requires TLS, with a self-signed certificate", () => {
   beforeAll(() => cluster.allow("tls"));
 
   test.each<[At, string]>([
@@ -48,15 +48,18 @@ describe("a server that asks for TLS, with a certificate of its own", () => {
     ["127.0.0.1", "?sslmode=disable", "no pg_hba.conf entry for host"],
     ["localhost", "?sslmode=verify-full", "self-signed certificate"],
     ["127.0.0.1", `?sslmode=verify-full${ROOT}`, "Hostname/IP does not match certificate's altnames"],
-  ])("the start says why there is no connection to %s with “%s”, and pages are served", async (at, query, reason) => {
-    const url = await databaseUrl(at, query);
-    const host = await started(url);
-    expect(host.output()).toMatch(new RegExp(`The store is unavailable: PostgreSQL ${at}:\\d+/\\w+: .*${reason}`));
-    expect(host.output()).not.toContain("Submissions are stored");
-    await expectAway(host);
-    await host.kill();
-    expect((await submissions(["list"], { DATABASE_URL: url })).stderr).toContain(reason);
-  });
+  ])(
+    "the start reports why there is no connection to %s with “%s”, and pages are served",
+    async (at, query, reason) => {
+      const url = await databaseUrl(at, query);
+      const host = await started(url);
+      expect(host.output()).toMatch(new RegExp(`The store is unavailable: PostgreSQL ${at}:\\d+/\\w+: .*${reason}`));
+      expect(host.output()).not.toContain("Submissions are stored");
+      await expectAway(host);
+      await host.kill();
+      expect((await submissions(["list"], { DATABASE_URL: url })).stderr).toContain(reason);
+    },
+  );
 
   test("the variables of libpq mean the same", async () => {
     const host = await started(await databaseUrl("127.0.0.1", ""), { PGSSLMODE: "verify-full" });

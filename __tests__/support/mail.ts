@@ -27,7 +27,7 @@ export function textOf({ head, body }: Letter): string {
 /**
  * A mail server that keeps what it gets.
  * @param reply the SMTP code that each letter is answered with, by its number; only 250 takes it
- * @param reason what the server says of a letter that it does not take
+ * @param reason text of the reply to a letter that it does not take
  */
 export async function startMailbox(
   port = 0,

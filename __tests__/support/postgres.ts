@@ -23,7 +23,7 @@ const AS_OWNER =
   OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
 const INSTALLED = "/usr/lib/postgresql";
 const TLS_FILES = resolve("__tests__/fixtures/postgres-tls");
-/** The certificate of a server with TLS. It has signed itself, and its only name is `localhost`. */
+/** The certificate of a server with TLS. It is self-signed, and its only name is `localhost`. */
 export const CERTIFICATE = join(TLS_FILES, "server.crt");
 
 const clusters = new Set<Cluster>();
