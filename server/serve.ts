@@ -39,9 +39,10 @@ export async function serve(folder: string): Promise<void> {
   warnOfDrops(app.server, maxConnections, log);
   const address = await listen(app, host, port);
   releases.follow();
+  const { isTTY } = process.stdin;
+  if (!isTTY) process.on("SIGHUP", releases.take);
   // A terminal sends SIGHUP when it is closed, and means the end.
-  if (!process.stdin.isTTY) process.on("SIGHUP", releases.take);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM", ...(isTTY ? (["SIGHUP"] as const) : [])] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       // Browsers keep idle connections open, and close() would wait for them.
