@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { deployedBackend } from "../desk/backend";
+import { filled } from "../server/environment";
 import { RELEASES } from "../server/releases";
+import { isUrl } from "../server/urls";
 import { contentStamp } from "../src/content/collection";
 import { contentFolder } from "../src/content/folder";
 import { withBuildLock } from "./build-lock";
@@ -33,7 +35,7 @@ const FRUGAL = {
  * first. Until the release is complete the one before stays as it is. With DESK
  * set, the content desk is a part of it.
  * @returns the exit code: 0 when the release is the current one
- * @throws Error when another build is running, a setting of the desk is wrong, or the release cannot be made
+ * @throws Error when another build is running, a setting of the desk or of the forms is wrong, or the release cannot be made
  */
 export function buildSite(): Promise<number> {
   return withBuildLock(resolve(LOCK), build);
@@ -41,6 +43,10 @@ export function buildSite(): Promise<number> {
 
 async function build(): Promise<number> {
   const desk = deployedBackend(process.env);
+  const formsUrl = filled(process.env.GATSBY_FORMS_URL);
+  if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
+    throw new Error("GATSBY_FORMS_URL must be an address such as https://forms.example/functions.");
+  }
   // The build checks again what was edited in the meantime.
   const content = contentStamp(contentFolder());
   // In a process of its own, so that its memory is free during the build.

@@ -1,8 +1,11 @@
+import { endWithNpm } from "./end-with-npm";
+
 /**
- * Runs a command to its end: its number becomes the exit code, and an error is
+ * Runs a command to its end, or to that of the npm that runs it: its number becomes the exit code, and an error is
  * told by its sentence, without a stack, with exit code 1.
  */
 export function main(command: () => unknown): void {
+  endWithNpm();
   Promise.resolve()
     .then(command)
     .then(

@@ -6,6 +6,7 @@ import type { SubmissionRow } from "../server/store/database";
 import { storeName } from "../server/store/location";
 import { isBusy } from "../server/store/patience";
 import { createStore } from "../server/store/store";
+import { reasonOf } from "../server/store-report";
 import type { Result } from "./submissions-command";
 import { COMMANDS } from "./submissions-commands";
 import { commandLine, USAGE } from "./submissions-options";
@@ -27,19 +28,25 @@ export async function runSubmissions(
   const { database, erasures, retention: months } = settings;
   tell(`Store: ${storeName(database)}`);
   const store = createStore(database, createLog(), { create: false });
+  let isOpen = false;
   try {
     const deliveredBy = (row: SubmissionRow) => channelsFor(settings, row);
     const context = { ...line, months, erasures, channelsFor: deliveredBy, tell };
-    return await store.use((open) => run({ ...context, open }));
+    return await store.use((open) => {
+      isOpen = true;
+      return run({ ...context, open });
+    });
   } catch (error) {
-    throw explained(error);
+    throw explained(error, isOpen);
   } finally {
     await store.close();
   }
 }
 
-function explained(error: unknown): unknown {
+/** @param isOpen whether the store was opened; a message of the database after that may quote a visitor */
+function explained(error: unknown, isOpen: boolean): unknown {
   if (error instanceof OperatorError) return error;
   if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");
-  return new Error("The database does not answer. Is it running, and does DATABASE_URL name it?");
+  const reason = isOpen ? "" : `: ${reasonOf(error)}`;
+  return new Error(`The database does not answer${reason}. Is it running, and does DATABASE_URL name it?`);
 }

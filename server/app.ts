@@ -37,9 +37,14 @@ const MISSING = "/404";
  * The host of the built site, and the receiver of its forms.
  * @param site path of a built site, such as `public/`, or releases that take each other's place
  * @param settings of the receiver; without them no form is received
+ * @param onStore called once the store was opened at the start, or with the error when it could not be
  * @throws Error when the folder holds no built site
  */
-export async function createApp(site: string | Releases, settings?: Settings): Promise<FastifyInstance> {
+export async function createApp(
+  site: string | Releases,
+  settings?: Settings,
+  onStore?: (error?: unknown) => void,
+): Promise<FastifyInstance> {
   const releases = typeof site === "string" ? { current: openRelease(site), others: [] } : site;
   const app = Fastify({
     loggerInstance: createLog() as FastifyBaseLogger,
@@ -56,7 +61,11 @@ export async function createApp(site: string | Releases, settings?: Settings): P
     const receiver = createReceiver(settings, app.log);
     await app.register(formRoutes, { receiver, releases });
     await app.register(newsletterRoutes, { newsletter: receiver.newsletter, proxies: receiver.proxies, releases });
-    app.addHook("onListen", async () => receiver.start());
+    app.addHook("onListen", async () => {
+      receiver.start();
+      // Pages need no store, so nothing waits for it.
+      if (onStore) void receiver.openStore().then(() => onStore(), onStore);
+    });
     app.addHook("onClose", () => receiver.close());
   }
   return app;

@@ -20,6 +20,8 @@ export interface Receiver extends SubmissionsService {
   readiness(): Promise<Readiness>;
   /** Counts what was answered, for the summary of the day. */
   answered(response: FormResponse): void;
+  /** Opens the store, as its first use would. @throws the database's error when it is unavailable */
+  openStore(): Promise<void>;
   /** Starts to tell staff and to delete expired submissions. */
   start(): void;
   /** Does both once, for hosts that give no time between requests. */
@@ -60,6 +62,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     }),
     readiness: health.readiness,
     answered: ({ refusal }) => refusal !== undefined && summary.count("refused", refusal),
+    openStore: () => store.use(async () => undefined),
     start() {
       retention.start();
       summary.start();

@@ -6,7 +6,8 @@ import { filled } from "./environment";
 import { createLog, type Log } from "./log";
 import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
-import { oldStoreNotice, storeName } from "./store/location";
+import { oldStoreNotice } from "./store/location";
+import { storeReport } from "./store-report";
 
 const DEFAULT_PORT = 9000;
 /** Milliseconds. The process ends at the latest this long after SIGTERM. */
@@ -30,14 +31,18 @@ export async function serve(folder: string): Promise<void> {
   const settings = settingsFrom(env);
   const log = createLog();
   const releases = openReleases(folder, log);
-  const app = await createApp(releases, settings);
+  const { database } = settings;
+  const app = await createApp(releases, settings, (error) =>
+    console[error === undefined ? "log" : "error"](storeReport(database, error)),
+  );
   app.server.maxConnections = maxConnections;
   warnOfDrops(app.server, maxConnections, log);
   const address = await listen(app, host, port);
   releases.follow();
+  const { isTTY } = process.stdin;
+  if (!isTTY) process.on("SIGHUP", releases.take);
   // A terminal sends SIGHUP when it is closed, and means the end.
-  if (!process.stdin.isTTY) process.on("SIGHUP", releases.take);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM", ...(isTTY ? (["SIGHUP"] as const) : [])] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       // Browsers keep idle connections open, and close() would wait for them.
@@ -45,8 +50,7 @@ export async function serve(folder: string): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   }
-  console.log(`Submissions are stored in ${storeName(settings.database)}.`);
-  const notice = oldStoreNotice(settings.database, env);
+  const notice = oldStoreNotice(database, env);
   if (notice !== undefined) log.warn(notice);
   console.log(`The site is served at ${address}`);
 }

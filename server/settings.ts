@@ -7,6 +7,7 @@ import type { Channel, SubmissionRow } from "./store/database";
 import { erasuresFile } from "./store/erasures";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
 import { isSubscription } from "./store/subscriptions";
+import { assertNoStrayCharacter, isUrl } from "./urls";
 
 export interface Quota {
   /** How many submissions are accepted … */
@@ -106,6 +107,7 @@ function mailFrom(env: Environment): MailSettings | undefined {
   if (server === undefined || to === undefined) {
     throw new Error("SMTP_URL and NOTIFY_TO belong together: set both, or neither.");
   }
+  assertNoStrayCharacter("SMTP_URL", server);
   if (!isUrl(server, /^smtps?:$/)) {
     throw new Error("SMTP_URL must name a mail server, as smtp://host or smtps://host.");
   }
@@ -113,12 +115,6 @@ function mailFrom(env: Environment): MailSettings | undefined {
   assertAddresses("NOTIFY_TO", to);
   assertAddresses("NOTIFY_FROM", from);
   return { server, to, from };
-}
-
-function isUrl(text: string, protocol: RegExp): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return protocol.test(url.protocol) && url.hostname !== "";
 }
 
 /** Several addresses are separated by commas. */
@@ -136,7 +132,7 @@ function webhookFrom(env: Environment): WebhookSettings | undefined {
     const name = filled(env[own]) === undefined ? "WEBHOOK_URL" : own;
     const url = filled(env[name]);
     if (url === undefined) return [];
-    if (!isUrl(url, /^https?:$/)) throw new Error(`${name} must be an address such as https://crm.example/hook.`);
+    assertWebhookUrl(name, url);
     return [[type, url]];
   });
   if (urls.length === 0 && secret === undefined) return undefined;
@@ -145,6 +141,15 @@ function webhookFrom(env: Environment): WebhookSettings | undefined {
   }
   if (!SECRET.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
   return { secret, urls: Object.fromEntries(urls) };
+}
+
+function assertWebhookUrl(name: string, url: string): void {
+  assertNoStrayCharacter(name, url);
+  if (!isUrl(url, /^https?:$/)) throw new Error(`${name} must be an address such as https://crm.example/hook.`);
+  const { username, password } = new URL(url);
+  // `fetch` refuses such a URL, so no webhook would ever be sent.
+  if (username === "" && password === "") return;
+  throw new Error(`${name} must not hold a user name or password. Let its receiver check the signature instead.`);
 }
 
 /** How a submission is delivered. Where mails can be sent, staff hear of a subscription once it is confirmed. */

@@ -14892,6 +14892,7 @@ type Query_submissionLabelsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   invalid: InputMaybe<StringQueryOperatorInput>;
   keyReused: InputMaybe<StringQueryOperatorInput>;
+  mailFields: InputMaybe<SubmissionLabelsMailFieldsFilterInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
   malformed: InputMaybe<StringQueryOperatorInput>;
   method: InputMaybe<StringQueryOperatorInput>;
@@ -17935,6 +17936,8 @@ type SubmissionLabels = Node & {
   readonly invalid: Scalars['String'];
   /** That mark was used for another message already. Only a program that sends forms by itself ever reads this. */
   readonly keyReused: Scalars['String'];
+  /** The names of fields in the mail to the company. Fields of a form have the names that they have in the form. */
+  readonly mailFields: SubmissionLabelsMailFields;
   /** The subject of the mail to the company; {title} stands for the form, {name} for the sender. */
   readonly mailSubject: Scalars['String'];
   /** The message cannot be read. Only a program that sends forms by itself ever reads this. */
@@ -18018,6 +18021,7 @@ type SubmissionLabelsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly keyReused: InputMaybe<FieldSelectorEnum>;
+  readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsFieldSelector>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly malformed: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
@@ -18046,6 +18050,7 @@ type SubmissionLabelsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly keyReused: InputMaybe<StringQueryOperatorInput>;
+  readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsFilterInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly malformed: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
@@ -18104,6 +18109,93 @@ type SubmissionLabelsGroupConnection_sumArgs = {
   field: SubmissionLabelsFieldSelector;
 };
 
+type SubmissionLabelsMailFields = {
+  /** When a subscription was confirmed. */
+  readonly confirmed_at: Scalars['String'];
+  /** What was written beside the form when somebody subscribed. */
+  readonly consent: Scalars['String'];
+  /** The form that was sent. */
+  readonly form_type: Scalars['String'];
+  /** The number by which the message is found again. */
+  readonly id: Scalars['String'];
+  /** The sender's name, where the form asks for its parts alone. */
+  readonly name: Scalars['String'];
+  /** The partner program that somebody applies for. */
+  readonly partnerType: Scalars['String'];
+  /** A phone number, where the form does not ask for one. */
+  readonly phone: Scalars['String'];
+  /** When the message came in. */
+  readonly received_at: Scalars['String'];
+  /** The campaign that led the visitor here. */
+  readonly source_campaign: Scalars['String'];
+  /** The page that the visit began with. */
+  readonly source_first_page: Scalars['String'];
+  /** The page that the form was sent from. */
+  readonly source_page: Scalars['String'];
+  /** The other site that led the visitor here. */
+  readonly source_referrer: Scalars['String'];
+  /** Whether a subscription to the newsletter is confirmed. */
+  readonly subscription: Scalars['String'];
+  /** The kind of application to the marketplace. */
+  readonly type: Scalars['String'];
+  /** When a subscription was ended. */
+  readonly unsubscribed_at: Scalars['String'];
+};
+
+type SubmissionLabelsMailFieldsFieldSelector = {
+  readonly confirmed_at: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly form_type: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly partnerType: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly received_at: InputMaybe<FieldSelectorEnum>;
+  readonly source_campaign: InputMaybe<FieldSelectorEnum>;
+  readonly source_first_page: InputMaybe<FieldSelectorEnum>;
+  readonly source_page: InputMaybe<FieldSelectorEnum>;
+  readonly source_referrer: InputMaybe<FieldSelectorEnum>;
+  readonly subscription: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unsubscribed_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type SubmissionLabelsMailFieldsFilterInput = {
+  readonly confirmed_at: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly form_type: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly partnerType: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly received_at: InputMaybe<StringQueryOperatorInput>;
+  readonly source_campaign: InputMaybe<StringQueryOperatorInput>;
+  readonly source_first_page: InputMaybe<StringQueryOperatorInput>;
+  readonly source_page: InputMaybe<StringQueryOperatorInput>;
+  readonly source_referrer: InputMaybe<StringQueryOperatorInput>;
+  readonly subscription: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unsubscribed_at: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SubmissionLabelsMailFieldsSortInput = {
+  readonly confirmed_at: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly form_type: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly partnerType: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly received_at: InputMaybe<SortOrderEnum>;
+  readonly source_campaign: InputMaybe<SortOrderEnum>;
+  readonly source_first_page: InputMaybe<SortOrderEnum>;
+  readonly source_page: InputMaybe<SortOrderEnum>;
+  readonly source_referrer: InputMaybe<SortOrderEnum>;
+  readonly subscription: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly unsubscribed_at: InputMaybe<SortOrderEnum>;
+};
+
 type SubmissionLabelsSortInput = {
   readonly away: InputMaybe<SortOrderEnum>;
   readonly badForm: InputMaybe<SortOrderEnum>;
@@ -18119,6 +18211,7 @@ type SubmissionLabelsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly keyReused: InputMaybe<SortOrderEnum>;
+  readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsSortInput>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly malformed: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;

@@ -44,6 +44,35 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
+  test("a mail that meets a daily limit waits, ends the round, and is sent once the limit has passed", async () => {
+    const url = await fresh();
+    let isOver = false;
+    let asked = 0;
+    const limit = "5.4.5 Daily user sending limit exceeded.";
+    const mailbox = await startMailbox(0, () => (++asked, isOver ? 250 : 550), limit);
+    const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
+    for (let count = 0; count < 3; count++) {
+      await store.use(({ db }) => saveSubmission(db, toRow(numbered(count), undefined, 0), ["mail"]));
+    }
+    const mail = {
+      server: `smtp://127.0.0.1:${mailbox.port}`,
+      to: "team@company.example",
+      from: "site@company.example",
+    };
+    const dispatcher = createDispatcher(store, createMailSender(mail), createLog());
+    await dispatcher.flush();
+    expect(asked).toBe(1);
+    const waiting = await outbox(url);
+    expect(waiting.map(({ parked }) => parked)).toEqual([null, null, null]);
+    expect(waiting.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1]);
+    isOver = true;
+    await store.use(({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
+    await dispatcher.flush();
+    expect(mailbox.letters).toHaveLength(3);
+    await store.close();
+    await mailbox.close();
+  });
+
   /** A host with a mail that has failed so often, and will again. */
   async function hostAfter(attempts: number): Promise<{ host: Host; url: string }> {
     const url = await fresh();
@@ -253,6 +282,26 @@ test("a mail to an address that no server is asked about is parked at once", () 
   });
   const later = Object.assign(new Error("Greylisted"), { code: "EENVELOPE", responseCode: 451 });
   expect(mailFault(later)).toMatchObject({ refusal: undefined, isDown: false });
+});
+
+test.each([
+  ["550 5.4.5 Daily user sending limit exceeded.", { refusal: undefined, isDown: true }],
+  ["550-5.4.5 Daily user sending limit exceeded. For more information\n550 5.4.5 go there", { isDown: true }],
+  ["552 5.2.2 The recipient's inbox is out of storage space.", { refusal: undefined, isDown: false }],
+  ["452 4.2.2 The recipient's inbox is out of storage space.", { refusal: undefined, isDown: false }],
+  ["550 5.7.233 Your tenant exceeded its daily limit.", { refusal: undefined, isDown: true }],
+  ["550 5.1.90 You've reached your daily limit for message recipients.", { refusal: undefined, isDown: true }],
+  ["550 5.2.122 The recipient has exceeded their limit per hour.", { refusal: undefined, isDown: false }],
+  ["550 5.7.1 Daily SMTP relay limit exceeded for customer.", { refusal: undefined, isDown: true }],
+  ["550 5.2.1 The user you are trying to contact is receiving mail at a rate that …", { refusal: undefined }],
+  ["550 5.2.1 The account that you tried to reach is disabled.", { refusal: "SMTP 550", isDown: false }],
+  ["550 5.7.1 This message violates our policy.", { refusal: "SMTP 550", isDown: false }],
+  ["550 5.7.705 Access denied, tenant has exceeded threshold.", { refusal: "SMTP 550", isDown: false }],
+  ["550 5.1.1 No such user: 5.4.5", { refusal: "SMTP 550", isDown: false }],
+  ["550 No such user", { refusal: "SMTP 550", isDown: false }],
+])("a reply “%s”", (response, fault) => {
+  const error = { code: "EMESSAGE", responseCode: Number(response.slice(0, 3)), response };
+  expect(mailFault(Object.assign(new Error("Refused"), error))).toMatchObject(fault);
 });
 
 test("what has no recipient goes to NOTIFY_TO", () => {

@@ -2,7 +2,7 @@ import site from "../../data/site.json";
 import type { Readiness } from "../../server/health";
 import { BODIES, numbered } from "../support/bodies";
 import { eventually, startHost, type Host } from "../support/host";
-import { startMailbox } from "../support/mail";
+import { startMailbox, textOf } from "../support/mail";
 import { freePort } from "../support/postgres";
 import { onBothStores } from "../support/stores";
 
@@ -31,6 +31,30 @@ onBothStores((fresh) => {
     expect(demo?.head).toMatch(/^Subject: Request a Demo: Ada Brown$/m);
     expect(demo?.head).toMatch(/^Reply-To: "?Ada Brown"? <ada@survey.example>$/m);
     await eventually(async () => (await readiness(host)).outbox === 0);
+    await host.kill();
+    await mailbox.close();
+  });
+
+  test("a mail to staff names fields as the site does, and holds no key of the database", async () => {
+    const mailbox = await startMailbox();
+    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const source = { source_page: "/showcase", source_first_page: "/", source_campaign: "utm_source=fair" };
+    const { newsletter: _, ...others } = BODIES;
+    for (const body of Object.values(others)) {
+      const details = "additional_data" in body ? body.additional_data : {};
+      expect((await host.post({ ...body, additional_data: { ...details, ...source } })).status).toBe(200);
+    }
+    await eventually(async () => mailbox.letters.length === Object.keys(others).length);
+    const [demo = "", application = "", inquiry = "", contact = ""] = mailbox.letters.map(textOf);
+    for (const text of [demo, application, inquiry, contact]) {
+      expect(text).toMatch(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC\r?$/m);
+      expect(text).toMatch(/^Sent from: \/showcase\r?$/m);
+      expect(text).not.toMatch(/^(\w+_\w+|[a-z]\w*): /m);
+    }
+    expect(demo).toMatch(/^Form: Request a Demo\r?\nName: Ada Brown\r?$/m);
+    expect(application).toMatch(/^Partner program: Reseller Partner\r?\nRegion of Operation: Norway\r?$/m);
+    expect(inquiry).toMatch(/^Partnership Interest: technology, maybe\r?$/m);
+    expect(contact).toMatch(/^First Name: Di\r?\nLast Name: Eff\r?$/m);
     await host.kill();
     await mailbox.close();
   });

@@ -136,3 +136,13 @@ if (canMount) {
     await host.kill();
   });
 }
+
+test("a GATSBY_FORMS_URL that is not a URL ends the build before it begins", async () => {
+  const folder = projectFolder();
+  const { code, stderr } = await runScript("build", [], { folder, env: { GATSBY_FORMS_URL: "forms.example" } });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: "GATSBY_FORMS_URL must be an address such as https://forms.example/functions.\n",
+  });
+  expect(existsSync(join(folder, "public"))).toBe(false);
+});

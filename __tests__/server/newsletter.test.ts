@@ -78,7 +78,7 @@ onBothStores((fresh) => {
     await eventually(async () => mailbox.letters.length === 2);
     await idle();
     expect(toStaff(mailbox)).toHaveLength(1);
-    expect(toStaff(mailbox)[0]?.body).toContain("subscription: confirmed");
+    expect(toStaff(mailbox)[0]?.body).toContain("Subscription: confirmed");
     expect(host.output()).not.toMatch(/letters\.example|confirm=/);
     await end();
   });

@@ -99,6 +99,10 @@ test.each([
     "VERCEL says that this platform throws its disk away, and every submission with it. Set DATABASE_URL",
   ],
   [{ DATABASE_URL: "mysql://user:canary@db" }, "DATABASE_URL must begin with postgres:// or be file:PATH."],
+  [
+    { DATABASE_URL: "postgres://user:canary#1@db/forms" },
+    "DATABASE_URL cannot be read: write # as %23 in its user name and password.",
+  ],
   [{ FORMS_LIMIT: "many" }, "FORMS_LIMIT is “many”; write it as 5/10m or as 5/10m,600/10m"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
   [{ SMTP_URL: "smtp://user:canary@mail" }, "SMTP_URL and NOTIFY_TO belong together: set both, or neither."],

@@ -48,6 +48,11 @@ export function killAll(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
+/** Has a process ended when its test has. */
+export function endsWithTest(child: ChildProcess): void {
+  started.push(child);
+}
+
 /** A built site of two pages, by its files' names. */
 const SITE = {
   "index.html": "<h1>Home</h1>",

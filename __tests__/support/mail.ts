@@ -27,10 +27,12 @@ export function textOf({ head, body }: Letter): string {
 /**
  * A mail server that keeps what it gets.
  * @param reply the SMTP code that each letter is answered with, by its number; only 250 takes it
+ * @param reason text of the reply to a letter that it does not take
  */
 export async function startMailbox(
   port = 0,
   reply: (number: number) => number | Promise<number> = () => TAKEN,
+  reason = "Not this one, <ada@survey.example>.",
 ): Promise<Mailbox> {
   const letters: Letter[] = [];
   let number = 0;
@@ -43,7 +45,7 @@ export async function startMailbox(
       stream.on("end", () => {
         void Promise.resolve(reply(number++)).then((responseCode) => {
           if (responseCode !== TAKEN) {
-            return done(Object.assign(new Error("Not this one, <ada@survey.example>."), { responseCode }));
+            return done(Object.assign(new Error(reason), { responseCode }));
           }
           const [head = "", ...body] = text.split("\r\n\r\n");
           const to = session.envelope.rcptTo.map(({ address }) => address);

@@ -1,8 +1,19 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Client } from "pg";
 import type { SmallDisk } from "./small-disk";
 
@@ -11,6 +22,9 @@ const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const AS_OWNER =
   OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
 const INSTALLED = "/usr/lib/postgresql";
+const TLS_FILES = resolve("__tests__/fixtures/postgres-tls");
+/** The certificate of a server with TLS. It is self-signed, and its only name is `localhost`. */
+export const CERTIFICATE = join(TLS_FILES, "server.crt");
 
 const clusters = new Set<Cluster>();
 
@@ -23,6 +37,7 @@ export async function removeAll(): Promise<void> {
 export class Cluster {
   private server: ChildProcess | undefined;
   private databases = 0;
+  private hasTls = false;
 
   private constructor(
     private readonly folder: string,
@@ -74,9 +89,27 @@ export class Cluster {
 
   private startServer(): ChildProcess {
     const network = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
-    const settings = [...network, "log_min_messages=fatal", `fsync=${this.fsync}`];
+    const settings = [...network, "log_min_messages=fatal", `fsync=${this.fsync}`, `ssl=${this.hasTls}`];
     const args = ["-D", this.data, "-p", String(this.port), ...settings.flatMap((setting) => ["-c", setting])];
     return spawn(...this.command("postgres", args), { cwd: this.folder, stdio: "ignore" });
+  }
+
+  /**
+   * Starts the server again with other connections.
+   * @param kinds that are allowed: without TLS, with it, or both; without `tls` the server does not offer it
+   */
+  async allow(...kinds: ("plain" | "tls")[]): Promise<void> {
+    await this.halt();
+    this.hasTls = kinds.includes("tls");
+    const rules = kinds.map((kind) => `${kind === "tls" ? "hostssl" : "hostnossl"} all all 127.0.0.1/32 trust\n`);
+    writeFileSync(join(this.data, "pg_hba.conf"), rules.join(""));
+    for (const name of ["server.crt", "server.key"]) {
+      const copy = join(this.data, name);
+      copyFileSync(join(TLS_FILES, name), copy);
+      chmodSync(copy, 0o600);
+      if (OWNER.uid !== undefined) chownSync(copy, OWNER.uid, OWNER.gid);
+    }
+    await this.run();
   }
 
   /** Stops the server at once, cutting all connections. */
@@ -123,7 +156,11 @@ export class Cluster {
   }
 
   private async query(name: string, text: string): Promise<unknown> {
-    const client = new Client({ connectionString: this.url(name), connectionTimeoutMillis: 2000 });
+    const client = new Client({
+      connectionString: this.url(name),
+      connectionTimeoutMillis: 2000,
+      ssl: this.hasTls && { rejectUnauthorized: false },
+    });
     try {
       await client.connect();
       return await client.query(text);

@@ -1,14 +1,13 @@
 import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
-import contact from "../../data/forms/contact.json";
-import demo from "../../data/forms/demo.json";
-import inquiry from "../../data/forms/partnership-inquiry.json";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
 import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
+import { formTitle, mailText } from "./mail-text";
+import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
-import { filledFields, toRecord, type StoredSubmission } from "../store/records";
+import type { StoredSubmission } from "../store/records";
 import { isSubscription } from "../store/subscriptions";
 import type { SubmissionRow } from "../store/database";
 
@@ -41,6 +40,8 @@ class UnansweredError extends Error {
 interface MailError {
   readonly code?: string;
   readonly responseCode?: number;
+  /** The reply, as `550 5.4.5 Daily user sending limit exceeded.` */
+  readonly response?: string;
 }
 
 /**
@@ -72,10 +73,12 @@ export function createMailTransport(url: string) {
 /**
  * A reply 5xx to the envelope or the mail is about this one mail (RFC 5321,
  * 4.2.1), and so is an address that no server is asked about; all else is about
- * the server.
+ * the server. A quota passes, whatever the reply is.
  */
 export function mailFault(error: unknown): Fault {
-  const { code, responseCode } = error as MailError;
+  const { code, responseCode, response = "" } = error as MailError;
+  const quota = quotaIn(response);
+  if (quota !== undefined) return { refusal: undefined, isDown: quota === "sender" };
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (!isAboutMail) return { refusal: undefined, isDown: true, isUnanswered: error instanceof UnansweredError };
   if (responseCode === undefined) return { refusal: `cannot be sent (${code})`, isDown: false };
@@ -99,11 +102,9 @@ export function recipientOf(
 function notification(row: StoredSubmission) {
   const sender = oneLine(row.name ?? row.email);
   return {
-    subject: fillPlaceholders(submissionLabels.mailSubject, { title: titleOf(row.form_type), name: sender }),
+    subject: fillPlaceholders(submissionLabels.mailSubject, { title: formTitle(row), name: sender }),
     replyTo: { name: oneLine(row.name ?? ""), address: row.email.trim() },
-    text: filledFields(toRecord(row))
-      .map(([name, value]) => `${name}: ${value}`)
-      .join("\n"),
+    text: mailText(row),
     messageId: messageId(row.id),
   };
 }
@@ -111,10 +112,6 @@ function notification(row: StoredSubmission) {
 /** The same for each attempt, so that a mail sent twice can be recognized. */
 export function messageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`;
-}
-
-function titleOf(formType: string): string {
-  return [demo, contact, inquiry].find((form) => form.formType === formType)?.title ?? formType;
 }
 
 function oneLine(text: string): string {

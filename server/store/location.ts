@@ -2,9 +2,9 @@ import { accessSync, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { filled, type Environment } from "../environment";
+import { postgresFrom, type PostgresChoice } from "./postgres-url";
 
-export type DatabaseChoice =
-  { readonly kind: "libsql"; readonly path: string } | { readonly kind: "postgres"; readonly url: string };
+export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } | PostgresChoice;
 
 const APP = "capture-site";
 const FILE = "submissions.db";
@@ -42,7 +42,7 @@ export function databaseFrom(env: Environment): DatabaseChoice {
         "Set DATABASE_URL=postgres://…, or file:PATH on a disk that stays, so that none is lost.",
     );
   }
-  if (/^postgres(ql)?:\/\//.test(url)) return { kind: "postgres", url };
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresFrom(url, env);
   const [, path = ""] = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url) ?? [];
   if (path !== "") return { kind: "libsql", path: resolve(path) };
   throw new Error("DATABASE_URL must begin with postgres:// or be file:PATH.");

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "../log";
 import type { OpenStore, Tables } from "./database";
 import { prepareTables, type OpenOptions } from "./opening";
+import type { PostgresChoice, Tls } from "./postgres-url";
 
 /** OID of bigint. Our times are far below 2^53, so they are read as numbers. */
 const BIGINT = 20;
@@ -13,12 +14,14 @@ const STATEMENT_TIMEOUT = 5000;
 
 /**
  * Opens a pool of connections to a PostgreSQL database.
- * @param url `postgres://…`
  * @throws NoStoreError, or the database's error when it cannot be reached
  */
-export async function openPostgres(url: string, log: Log, options: OpenOptions): Promise<OpenStore> {
+export async function openPostgres(choice: PostgresChoice, log: Log, options: OpenOptions): Promise<OpenStore> {
+  const { url, tls, direct } = choice;
   const pool = new Pool({
     connectionString: url,
+    ssl: tls[0],
+    sslnegotiation: direct ? "direct" : "postgres",
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -33,7 +36,7 @@ export async function openPostgres(url: string, log: Log, options: OpenOptions):
     // Poolers such as PgBouncer refuse it as a connection parameter.
     client.query(`set statement_timeout = ${STATEMENT_TIMEOUT}`).catch(onError);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withFallback(pool, tls) }) });
   try {
     const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
     await prepareTables(db, log, options, rows[0]?.schema);
@@ -52,4 +55,30 @@ export async function openPostgres(url: string, log: Log, options: OpenOptions):
     purge: async () => true,
     close: () => db.destroy(),
   };
+}
+
+/**
+ * A pool that makes a connection in the other way, with TLS or without, where the server refuses the first
+ * (`sslmode=prefer` and `allow`). Connections after it are first tried in the way that was accepted.
+ */
+function withFallback(pool: Pool, tls: readonly Tls[]): PostgresPool {
+  return {
+    async connect() {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        const other = tls.find((each) => each !== pool.options.ssl);
+        if (other === undefined || !isRefusal(error)) throw error;
+        pool.options.ssl = other;
+        return pool.connect();
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** No entry of pg_hba.conf allows the connection (SQLSTATE 28000), or TLS is not offered or has failed. */
+function isRefusal(error: unknown): boolean {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return /^(28000|EPROTO|ERR_SSL_.*)$/.test(code) || /does not support SSL/.test(message);
 }

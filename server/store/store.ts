@@ -24,7 +24,7 @@ export interface StoreOptions extends OpenOptions {
 
 /** Opens the database and brings its tables up to date. */
 export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions = {}): Promise<OpenStore> {
-  return choice.kind === "postgres" ? openPostgres(choice.url, log, options) : openLibsql(choice.path, log, options);
+  return choice.kind === "postgres" ? openPostgres(choice, log, options) : openLibsql(choice.path, log, options);
 }
 
 /**

@@ -57,8 +57,27 @@ test.each([
   [{ ...MAIL, NOTIFY_FROM: "Site <site@company.example" }, "NOTIFY_FROM is “Site <site@company.example”; it must be"],
   [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
   [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
+  [{ ...HOOK, WEBHOOK_URL: "https://me:canary@crm.example" }, "WEBHOOK_URL must not hold a user name or password."],
+  [{ ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" }, "WEBHOOK_URL_CONTACT cannot be read: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:canary#x@mail.example" }, "SMTP_URL cannot be read: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:12#canary@mail.example" }, "SMTP_URL cannot be read: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:12/canary@mail.example" }, "SMTP_URL cannot be read: write / as %2F"],
+  [{ DATABASE_URL: "postgres://me:canary#x@db/forms" }, "DATABASE_URL cannot be read: write # as %23"],
+  [{ DATABASE_URL: "postgres://me:12#canary@db/forms" }, "DATABASE_URL cannot be read: write # as %23"],
+  [{ DATABASE_URL: "postgres://me:12/canary@db/forms" }, "DATABASE_URL cannot be read: write / as %2F"],
+  [{ DATABASE_URL: "postgres://me:canary?@db/forms" }, "DATABASE_URL cannot be read: write ? as %3F"],
+  [{ DATABASE_URL: "postgres://me:canary%ff@db/forms" }, "DATABASE_URL cannot be read; write it as postgres://user:"],
+  [{ DATABASE_URL: "postgres://db:port/forms" }, "DATABASE_URL cannot be read; write it as postgres://user:password@"],
+  [
+    { DATABASE_URL: "postgres://db/forms?sslmode=on" },
+    "sslmode of DATABASE_URL is “on”; it must be one of disable, allow",
+  ],
+  [{ DATABASE_URL: "postgres://db/forms?sslmode=verify-ca" }, "sslmode=verify-ca needs sslrootcert=PATH"],
+  [{ DATABASE_URL: "postgres://db/forms?sslmode=require&sslrootcert=system" }, "does not go with sslrootcert=system"],
+  [{ DATABASE_URL: "postgres://db/forms?sslrootcert=/no/ca.pem" }, "names the file /no/ca.pem, which cannot be read"],
 ])("%j is refused with a sentence", (env, sentence) => {
   expect(() => settingsFrom(env)).toThrow(sentence);
+  expect(() => settingsFrom(env)).not.toThrow("canary");
 });
 
 test("what is right or empty is taken", () => {

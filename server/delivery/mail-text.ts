@@ -1,0 +1,42 @@
+import contact from "../../data/forms/contact.json";
+import demo from "../../data/forms/demo.json";
+import marketplace from "../../data/forms/marketplace-partner.json";
+import newsletter from "../../data/forms/newsletter.json";
+import application from "../../data/forms/partner-application.json";
+import inquiry from "../../data/forms/partnership-inquiry.json";
+import labels from "../../data/labels/submissions.json";
+import programs from "../../data/partners/programs.json";
+import { filledFields, toRecord, type StoredSubmission } from "../store/records";
+import { isSubscription } from "../store/subscriptions";
+
+/** Of several forms of one type, the first names what they have in common. */
+const FORMS = [demo, contact, inquiry, application, marketplace];
+const FIELDS: Readonly<Record<string, string>> = labels.mailFields;
+
+/** The text of a mail to staff: a line for each field that was filled in, by the name that it has on the site. */
+export function mailText(row: StoredSubmission): string {
+  return filledFields(toRecord(row))
+    .map(([name, value]) => `${fieldLabel(row.form_type, name)}: ${fieldValue(row, name, value)}`)
+    .join("\n");
+}
+
+/** The title of the form that a submission came by. */
+export function formTitle(row: StoredSubmission): string {
+  if (isSubscription(row)) return newsletter.title;
+  return FORMS.find(({ formType }) => formType === row.form_type)?.title ?? row.form_type;
+}
+
+/** What the form calls a field, without the mark of a required one (`Name *`), else what the labels call it. */
+function fieldLabel(type: string, name: string): string {
+  const inputs = FORMS.flatMap(({ formType, inputs: own }) => (formType === type ? own : []));
+  const input = inputs.find((each) => each.name === name);
+  return input?.label.replace(/\s*\*$/, "") ?? FIELDS[name] ?? name;
+}
+
+function fieldValue(row: StoredSubmission, name: string, value: string): string {
+  if (name === "form_type") return formTitle(row);
+  // 2026-01-31T09:00:00.000Z
+  if (/_at$/.test(name)) return value.replace(/^(.{10})T(.{5}).*$/, "$1 $2 UTC");
+  if (name === "partnerType") return programs.items.find(({ id }) => id === value)?.title ?? value;
+  return value;
+}

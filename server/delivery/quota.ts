@@ -1,0 +1,36 @@
+/** Whose quota is used up: that of the account or server that sends, or of one mailbox that receives. */
+export type QuotaOwner = "sender" | "recipient";
+
+/**
+ * Enhanced status codes (RFC 3463) of quotas and rate limits, without their first digit: providers answer with a 5,
+ * though these pass by themselves. Codes of accounts that were blocked, such as Exchange Online's 7.705, do not.
+ */
+const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
+  "2.2": "recipient", // the mailbox is full
+  "3.1": "sender", // the disk of the mail server is full
+  "4.5": "sender", // congestion; Gmail: daily sending limit (support.google.com/a/answer/3726730)
+  "7.28": "sender", // mail flood; Gmail: rate limit of an IP address
+  // Exchange Online: learn.microsoft.com/exchange/troubleshoot/email-delivery/ndr/non-delivery-reports-in-exchange-online
+  "1.90": "sender", // recipients per day
+  "2.121": "recipient", // mails per hour from this sender
+  "2.122": "recipient", // mails per hour
+  "7.232": "sender", // recipients per day, of a trial
+  "7.233": "sender", // recipients per day
+  "7.508": "sender", // mails of an IP address
+};
+
+/**
+ * Codes with several meanings, of which these words of Gmail name the quota, as in
+ * `550 5.7.1 Daily SMTP relay limit exceeded for customer.`
+ */
+const WORDED_QUOTAS: Readonly<Record<string, readonly [RegExp, QuotaOwner]>> = {
+  "2.1": [/receiving mail (at a rate|too quickly)/i, "recipient"],
+  "7.1": [/(daily|relay|sending) (limit|quota)/i, "sender"],
+};
+
+/** The owner of the quota in a reply such as `550 5.4.5 Daily user sending limit exceeded.`; `undefined` for others. */
+export function quotaIn(reply: string): QuotaOwner | undefined {
+  const [, code = ""] = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
+  const [words, owner] = WORDED_QUOTAS[code] ?? [];
+  return words?.test(reply) ? owner : QUOTAS[code];
+}
