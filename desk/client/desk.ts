@@ -7,9 +7,11 @@ import { htmlField } from "./html/field";
 import { iconField } from "./icon-field";
 import { itemField } from "./item-field";
 import { linkField } from "./link-field";
+import { beginWithLocalFolder } from "./local-session";
 import { numberField } from "./number-field";
 import { refuseTakenNumbers } from "./number-guard";
 import { showProblems } from "./problems";
+import { askBeforeLeaving } from "./unsaved";
 
 const { config, names, targets, problems } = (await (await fetch("/admin/settings.json")).json()) as DeskSettings;
 
@@ -32,5 +34,9 @@ CMS.registerFieldType("html", htmlField(targets));
 CMS.registerFieldType("entry-number", numberField(numbers));
 CMS.registerEventListener({ name: "preSave", handler: refuseTakenNumbers(names) });
 CMS.registerEventListener({ name: "preSave", handler: nameAfterFile(names) });
-if (problems) showProblems();
+CMS.registerEventListener({ name: "postSave", handler: askBeforeLeaving() });
+if (problems) {
+  beginWithLocalFolder();
+  showProblems();
+}
 await CMS.init({ config });
