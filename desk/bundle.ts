@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { listMessages } from "./list-messages";
 
 /** The files of the desk by their path below /admin/. */
 export type DeskFiles = ReadonlyMap<string, Uint8Array>;
@@ -24,6 +25,7 @@ export async function bundleDesk(): Promise<DeskFiles> {
     target: "chrome120",
     minify: true,
     external: UNUSED,
+    plugins: [listMessages],
     write: false,
     logLevel: "error",
   });

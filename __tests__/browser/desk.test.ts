@@ -42,8 +42,9 @@ test("an editor changes a title, and only its line changes", async () => {
 test("an editor adds an article with a picture", async () => {
   await open("articles/new");
   await field("id").getByText(String(NEXT), { exact: true }).waitFor();
-  expect(await field("draft").getByRole("radio", { name: "Published" }).isChecked()).toBe(true);
+  expect(await field("draft").getByRole("radio", { name: "Draft" }).isChecked()).toBe(true);
   await fillArticle(page);
+  await field("draft").getByRole("radio", { name: "Published" }).check();
   await uploadTo(page, "image.src", "Green Wall Café.png", await picture(1200), "green-wall-cafe.png");
   expect(await save()).toEqual([`data/${NEW}`, `data/${PICTURE}`].sort());
   expect(desk.read(NEW)).toBe(`{
@@ -131,8 +132,10 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   const { width, height } = assertPresent(await panel.boundingBox());
   // The notice of a save must not lie over its corner.
   await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: SOON_AFTER_SAVE });
-  expect(await panel.innerText()).toMatch(/data\/articles\/2\.json:\d+:\d+\s+readTime: the text has \d+ words/);
-  await open("articles/entries/2");
+  expect(await panel.innerText()).toMatch(/Article 2 › Read time\s+The text has \d+ words/);
+  await open("articles/entries/3");
+  await panel.getByRole("link", { name: "Article 2 › Read time" }).click();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-key-path="readTime"]'));
   await field("readTime").locator("input").fill(time);
   await save();
   await panel.waitFor({ state: "hidden" });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { showProblems } from "../../desk/client/problems";
+import type { EntryCollection } from "@sveltia/cms";
 import type { Problem } from "../../src/content/problem";
 
 const mistake: Problem = {
@@ -18,10 +19,19 @@ const notice: Problem = {
   notice: true,
 };
 
+const collections = [
+  {
+    name: "articles",
+    label_singular: "Article",
+    folder: "data/articles",
+    fields: [{ name: "image", label: "Picture", fields: [{ name: "src", label: "File" }] }],
+  },
+] as EntryCollection[];
+
 let found: Problem[] = [];
 beforeAll(() => {
   global.fetch = () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(found)) } as Response);
-  showProblems();
+  showProblems(collections);
 });
 
 const shows = (heading: string): Promise<void> =>
@@ -32,6 +42,17 @@ test("mistakes are counted without the notices beside them, and hold the site ba
   await shows("1 mistake in the content");
   expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("a mistake leads to its field, which has the name that it has in the form", () => {
+  const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
+  expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
+  expect(screen.getByText("There is no picture data/images/tower.jpg.")).toBeVisible();
+  link.click();
+  expect(window.location.hash).toBe("#/collections/articles/entries/7");
+  expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
+  // A picture has no form.
+  expect(screen.getByText("data/images/old.jpg")).toBeVisible();
 });
 
 test("notices alone hold nothing back", async () => {

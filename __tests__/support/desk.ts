@@ -68,8 +68,7 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
-  // Sveltia shows forms and lists by view transitions of 250 ms, even with reduced motion. It works without them.
-  await page.addInitScript("Document.prototype.startViewTransition = undefined");
+  await page.addInitScript(skipTransitions);
   await page.goto(`${address}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);
@@ -123,6 +122,19 @@ export const formOf = (page: Page): Locator => page.getByRole("group", { name: /
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
   await formOf(page).waitFor();
+}
+
+/**
+ * In the page: Sveltia shows forms and lists by view transitions of 250 ms, even with reduced motion. Without any it
+ * would close a form before it drops the backup that it was about to store, and offer it after a save.
+ */
+function skipTransitions(): void {
+  Document.prototype.startViewTransition = (options) => {
+    const update = typeof options === "object" ? options.update : options;
+    const updated = new Promise<void>((done) => setTimeout(done)).then(() => void update?.());
+    const skipped = { ready: updated, finished: updated, updateCallbackDone: updated, skipTransition: () => undefined };
+    return skipped as unknown as ViewTransition;
+  };
 }
 
 /** In the page: writes files. Sveltia takes a folder with .git in it for a project. */

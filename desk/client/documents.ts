@@ -16,13 +16,23 @@ export function readDocument(text: string): unknown {
 
 /**
  * A document as it stands in data/: formatted by prettier, every group of
- * fields on lines of its own.
+ * fields on lines of its own, in the order of its schema.
+ * @param keys the names of the fields, by the name of the schema
  */
-export function writeDocument(value: unknown): Promise<string> {
+export function writeDocument(value: unknown, keys: Readonly<Record<string, string[]>>): Promise<string> {
   const text = JSON.stringify(
-    value,
+    inSchemaOrder(value, keys),
     (_key, inner: unknown) => (typeof inner === "string" && ADDRESS.test(inner) ? inner.slice(1) : inner),
     2,
   );
   return format(text, { parser: "json", plugins: [babel, estree], printWidth: 120 });
+}
+
+/** The form has another order than the file. */
+function inSchemaOrder(value: unknown, keys: Readonly<Record<string, string[]>>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  const order = keys[String(fields.$schema).split("/").pop() ?? ""] ?? [];
+  const known = order.flatMap((key) => (key in fields ? [[key, fields[key]]] : []));
+  return { ...(Object.fromEntries(known) as object), ...fields };
 }

@@ -1,14 +1,20 @@
+import type { CmsConfig } from "@sveltia/cms";
 import { mistakesIn, type Problem } from "../../src/content/problem";
 import { element } from "./element";
+import { openField } from "./open-field";
+import { placeOf } from "./problem-place";
 
-/** How often the check is asked, in milliseconds. */
-const INTERVAL = 1000;
+/** How often the last check is asked for, in milliseconds; the answer is ready. */
+const INTERVAL = 250;
 
-/** Shows beside the desk what the check says of the content, until it is mended. */
-export function showProblems(): void {
+/**
+ * Shows the problems that the check has found, until they are fixed.
+ * @param collections the forms that a problem may lead to
+ */
+export function showProblems(collections: NonNullable<CmsConfig["collections"]>): void {
   const list = element("ul");
   const heading = element("h2", { id: "desk-problems" });
-  const hint = element("p", {}, "The site keeps showing the last content without mistakes until these are mended.");
+  const hint = element("p", {}, "The site keeps showing the last content without mistakes until these are fixed.");
   const panel = element("aside", { class: "desk-problems", "aria-labelledby": "desk-problems" }, heading, hint, list);
   const status = element("div", { role: "status" });
   panel.hidden = true;
@@ -25,7 +31,7 @@ export function showProblems(): void {
     hint.hidden = mistakes === 0;
     heading.textContent = mistakes > 0 ? counted(mistakes, "mistake") : counted(problems.length, "notice");
     status.textContent = panel.hidden ? "" : heading.textContent;
-    list.replaceChildren(...problems.map(entryOf));
+    list.replaceChildren(...problems.map((problem) => entryOf(problem, collections)));
   };
   const watch = (): void => {
     // The development site may be restarting; the next round asks again.
@@ -36,9 +42,17 @@ export function showProblems(): void {
   watch();
 }
 
-function entryOf({ file, line, column, where, sentence }: Problem): HTMLLIElement {
-  const place = element("code", {}, `${file}:${line}:${column}`);
-  return element("li", {}, place, where === "" ? sentence : `${where}: ${sentence}`);
+function entryOf(problem: Problem, collections: NonNullable<CmsConfig["collections"]>): HTMLLIElement {
+  const { file, line, column, sentence } = problem;
+  const text = element("p", {}, sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  const place = placeOf(problem, collections);
+  if (!place) return element("li", {}, element("code", {}, file), text);
+  const link = element("a", { href: place.hash, title: `${file}:${line}:${column}` }, place.words);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    void openField(place);
+  });
+  return element("li", {}, link, text);
 }
 
 function counted(count: number, what: string): string {

@@ -6,12 +6,13 @@ import type {
   Field,
   FileCollection,
 } from "@sveltia/cms";
-import type { Collection } from "../../src/content/collection";
+import { field, type Collection } from "../../src/content/collection";
 import type { Schema } from "../../src/content/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
 import { collectionName, labelOf, wordsOf } from "./labels";
 import { namedAfterFile, routeOf, slugOf } from "./names";
+import { inFormOrder } from "./order";
 import { optionsOf } from "./references";
 
 /** What the desk calls files of its own format, see desk/client/documents.ts. */
@@ -22,6 +23,7 @@ const NAMES = ["title", "name"];
 /** Everything in data/ as the desk shows it: entries of one kind together, single files by their folder. */
 export function deskCollections(collection: Collection): DeskCollection[] {
   const context: FieldContext = { schemas: collection.schemas, optionsOf: optionsOf(collection) };
+  const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
     const place = schema["x-files"];
     return place === undefined ? [] : [{ place, schemaFile, schema }];
@@ -32,7 +34,7 @@ export function deskCollections(collection: Collection): DeskCollection[] {
   const filesIn = (folder: string): CollectionFile[] =>
     files
       .filter(({ place }) => dirname(place) === folder)
-      .map((kind) => fileOf(kind, context))
+      .map((kind) => ({ ...fileOf(kind, context), ...previewPart(routes, kind.place) }))
       .sort((a, b) => ((a.label ?? "") < (b.label ?? "") ? -1 : 1));
   return [
     ...entries.map((kind) => entryCollection(kind, context)),
@@ -71,6 +73,7 @@ function entryCollection({ place, schemaFile, schema }: Kind, context: FieldCont
     summary: `{{${title}}}`,
     slug: slugOf(schema, title, route),
     ...(route === undefined ? {} : { preview_path: `${route.slice(1)}{{slug}}` }),
+    ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),
     aliases_field: false,
     fields: rootFields(schema, schemaFile, place, context).map((each) => namedAfterFile(each, schema, schemaFile)),
   };
@@ -88,9 +91,22 @@ function fileOf({ place, schemaFile, schema }: Kind, context: FieldContext): Col
 
 function rootFields(schema: Schema, schemaFile: string, place: string, context: FieldContext): Field[] {
   const path = `${"../".repeat(place.split("/").length - 1) || "./"}schemas/${schemaFile}`;
-  return fieldsOf(schema, context).map((each) =>
+  const fields = fieldsOf(schema, context).map((each): Field =>
     each.name === "$schema" ? { name: each.name, widget: "hidden", default: path } : each,
   );
+  return inFormOrder(fields);
+}
+
+/** The URL of each page by the name of its file, as `home` → `/`. */
+function routesOfPages({ entries }: Collection): ReadonlyMap<string, string> {
+  const pages = entries.filter(({ file: { name } }) => dirname(name) === "pages");
+  return new Map(pages.map((page) => [basename(page.file.name, ".json"), field(page, "route") ?? ""]));
+}
+
+/** A page’s form leads to the page, and so does a file of what the page lists: `academy/faqs.json`, `finder.json`. */
+function previewPart(routes: ReadonlyMap<string, string>, place: string) {
+  const route = routes.get(dirname(place)) ?? routes.get(basename(place, ".json"));
+  return route === undefined || dirname(place) === "labels" ? {} : { preview_path: route };
 }
 
 function identity(folder: string, schema?: Schema) {

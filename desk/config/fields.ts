@@ -47,7 +47,8 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
     case "number":
       return { ...base, widget: "number", value_type: "float", step: 0.001, ...bounds(schema) };
     case "boolean":
-      return required ? { ...base, widget: "boolean" } : { ...base, widget: "select", options: yesOrNothing(name) };
+      if (name === "draft") return { ...base, widget: "status" };
+      return required ? { ...base, widget: "boolean" } : { ...base, widget: "select", options: YES_OR_NOTHING };
     case "object":
       return { ...base, widget: "object", fields: fieldsOf(schema, context) };
     case "array":
@@ -92,13 +93,10 @@ function choice(value: string): Option {
 }
 
 /** A switch would write `false` where nothing stands. `null` is left out of the file. */
-function yesOrNothing(name: string) {
-  const [no, yes] = name === "draft" ? ["Published", "Draft"] : ["No", "Yes"];
-  return [
-    { label: no, value: null },
-    { label: yes, value: true },
-  ];
-}
+const YES_OR_NOTHING = [
+  { label: "No", value: null },
+  { label: "Yes", value: true },
+];
 
 function bounds({ minimum, maximum }: Schema) {
   return { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };

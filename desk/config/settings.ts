@@ -1,5 +1,6 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
-import { readCollection } from "../../src/content/collection";
+import { field, readCollection } from "../../src/content/collection";
+import type { Schemas } from "../../src/content/schemas";
 import type { FileNames } from "../client/file-names";
 import { deskCollections } from "./collections";
 import type { Option } from "./fields";
@@ -10,6 +11,8 @@ import { linkTargets } from "./targets";
 /** All that the desk's page needs to begin. */
 export interface DeskSettings {
   config: CmsConfig;
+  /** The order of the fields in a file, by the name of its schema. */
+  keys: Record<string, string[]>;
   /** How entries are named, by collection. */
   names: Record<string, FileNames>;
   /** Pages and dialogs of the site that a link may lead to. */
@@ -25,9 +28,12 @@ export interface DeskSettings {
  */
 export function deskSettings(folder: string, backend: Backend, problems: boolean): DeskSettings {
   const collection = readCollection(folder);
+  const brand = field({ value: collection.site }, "brand") ?? "";
   const config: CmsConfig = {
     load_config_file: false,
     backend,
+    app_title: `${brand} content desk`,
+    logo: { src: "/favicon.svg" },
     media_folder: "data/images",
     public_folder: "/images",
     media_libraries: mediaLibrary("picture"),
@@ -38,5 +44,10 @@ export function deskSettings(folder: string, backend: Backend, problems: boolean
     output: { omit_empty_optional_fields: true },
     collections: deskCollections(collection),
   };
-  return { config, names: fileNames(collection.schemas), targets: linkTargets(collection), problems };
+  const { schemas } = collection;
+  return { config, keys: keysOf(schemas), names: fileNames(schemas), targets: linkTargets(collection), problems };
+}
+
+function keysOf(schemas: Schemas): Record<string, string[]> {
+  return Object.fromEntries([...schemas].map(([name, { properties = {} }]) => [name, Object.keys(properties)]));
 }

@@ -6,7 +6,7 @@ import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, Fil
 import { deskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/collection";
 
-const { config, names, targets } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { config, keys, names, targets } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];
 
 function forms(): Map<string, readonly Field[]> {
@@ -41,13 +41,11 @@ test("the settings are what Sveltia's own schema asks for", () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test("every file of data/ has a form, and every value in it has a field, in the order of the file", () => {
+test("every file of data/ has a form, and every value in it has a field", () => {
   const withoutField: string[] = [];
   const look = (value: unknown, fields: readonly Field[], place: string): void => {
-    const known = fields.map(({ name }) => name);
-    const keys = Object.keys(value as object);
-    const ordered = known.filter((name) => keys.includes(name));
-    if (ordered.join() !== keys.join()) withoutField.push(`${place}: ${keys.join()} is not ${ordered.join()}`);
+    const unknown = Object.keys(value as object).filter((key) => !fields.some(({ name }) => name === key));
+    if (unknown.length > 0) withoutField.push(`${place}: ${unknown.join()}`);
     for (const [key, inner] of Object.entries(value as object)) {
       const field = fields.find(({ name }) => name === key) as { fields?: Field[] } | undefined;
       const inside = field?.fields;
@@ -100,15 +98,35 @@ test("a figure of a device is chosen by its label, and a value of a fixed list b
   expect(labelsOf(fieldAt("data/developers/endpoints.json", "items.method").options).get("GET")).toBe("GET");
 });
 
-test("a draft is chosen between two words, of which “Published” leaves the file without the field", () => {
-  expect(fieldAt("data/articles/1.json", "draft")).toMatchObject({
-    widget: "select",
-    required: false,
-    options: [
-      { label: "Published", value: null },
-      { label: "Draft", value: true },
-    ],
-  });
+test("whether an entry is a draft is chosen in a field of its own", () => {
+  expect(fieldAt("data/articles/1.json", "draft")).toMatchObject({ widget: "status", required: false });
+});
+
+const namesIn = (file: string): string[] => (forms().get(file) ?? []).map(({ name }) => name);
+
+test("a form begins with what the entry is called, and ends with addresses and the words for search engines", () => {
+  expect(namesIn("data/articles/1.json")).toEqual([
+    ...["title", "draft", "$schema", "excerpt", "content", "author", "date", "category", "readTime", "image", "tags"],
+    ...["id", "aliases", "seo"],
+  ]);
+  expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "$schema", "hero"]);
+  expect(namesIn("data/pages/about.json").slice(-4)).toEqual(["route", "aliases", "seo", "updated"]);
+  expect(keys["article.schema.json"]?.slice(0, 5)).toEqual(["$schema", "id", "draft", "aliases", "title"]);
+});
+
+test("the start screen has the name and the mark of the company", () => {
+  const { brand } = JSON.parse(readFileSync("data/site.json", "utf8")) as { brand: string };
+  expect(config).toMatchObject({ app_title: `${brand} content desk`, logo: { src: "/favicon.svg" } });
+});
+
+test("the form of a page leads to the page, and so does the form of what it lists", () => {
+  const pathOf = (collection: string, file: string): string | undefined =>
+    (collections.find(({ name }) => name === collection) as FileCollection).files.find(({ name }) => name === file)
+      ?.preview_path;
+  expect(pathOf("pages", "home")).toBe("/");
+  expect(pathOf("pages", "about")).toBe("/about");
+  expect(pathOf("academy", "faqs")).toBe("/academy");
+  expect(pathOf("labels", "forms")).toBeUndefined();
 });
 
 test("the files of a tour are uploaded into its own folder", () => {

@@ -9,6 +9,7 @@ import { element } from "../element";
 import { isEditable, readHtml, writeHtml } from "./html";
 import { leaveList } from "./lists";
 import { linkRow } from "./link-row";
+import { pasteHandling } from "./paste/handling";
 import { articleSchema } from "./schema";
 import { breakLineInCell } from "./tables";
 import { toolbar } from "./toolbar";
@@ -35,7 +36,8 @@ function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, t
   const { bar, refresh } = toolbar(current);
   const link = linkRow(current, forID, targets);
   const place = element("div", { class: "desk-html" });
-  host.append(bar, link.row, place);
+  const paste = pasteHandling();
+  host.append(bar, link.row, paste.notice, place);
   let html = value;
 
   const stateOf = (text: string): EditorState => EditorState.create({ doc: readHtml(text), plugins: PLUGINS });
@@ -46,6 +48,7 @@ function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, t
   };
   const view: EditorView = new EditorView(place, {
     state: stateOf(value),
+    ...paste.props,
     attributes: { id: forID, role: "textbox", "aria-multiline": "true", "aria-label": "Text of the article" },
     dispatchTransaction(transaction) {
       show(view.state.apply(transaction));

@@ -16,8 +16,8 @@ export function writeHtml(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.childCount === 0) return "";
   const holder = document.createElement("div");
   holder.append(serializer.serializeFragment(doc.content));
-  // The sanitiser writes this space as itself.
-  return holder.innerHTML.replaceAll("&nbsp;", "\u00a0");
+  // The sanitiser writes this space as itself, and closes line breaks.
+  return holder.innerHTML.replaceAll("&nbsp;", "\u00a0").replaceAll("<br>", "<br />");
 }
 
 /** Whether the rich editor would give this HTML back byte for byte. If not, it is edited as text. */

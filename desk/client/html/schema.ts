@@ -7,7 +7,12 @@ const text = (tag: string, more: NodeSpec = {}): NodeSpec => ({
   ...more,
 });
 const group = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({ ...text(tag, more), content });
-const mark = (tag: string): MarkSpec => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] });
+const mark = (tag: string, parseDOM: MarkSpec["parseDOM"] = []): MarkSpec => ({
+  parseDOM: [{ tag }, ...parseDOM],
+  toDOM: () => [tag, 0],
+});
+
+const isBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
 
 /** Word processors wrap the text of items and cells in paragraphs of their own. */
 const WRAPPED = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
@@ -20,8 +25,9 @@ export const articleSchema = new Schema({
   nodes: {
     doc: { content: "block+" },
     paragraph: text("p", { group: "block" }),
-    h2: text("h2", { group: "block", defining: true }),
-    h3: text("h3", { group: "block", defining: true }),
+    // The title of the page is its only heading of the first level.
+    h2: text("h2", { group: "block", defining: true, parseDOM: [{ tag: "h2" }, { tag: "h1" }] }),
+    h3: text("h3", { group: "block", defining: true, parseDOM: ["h3", "h4", "h5", "h6"].map((tag) => ({ tag })) }),
     blockquote: group("blockquote", "block+", { group: "block", defining: true }),
     bullet_list: group("ul", "list_item+", { group: "block" }),
     ordered_list: group("ol", "list_item+", { group: "block" }),
@@ -57,10 +63,14 @@ export const articleSchema = new Schema({
       ],
       toDOM: ({ attrs }) => ["a", attrs, 0],
     },
-    strong: { parseDOM: [{ tag: "strong" }, { tag: "b" }], toDOM: () => ["strong", 0] },
-    em: { parseDOM: [{ tag: "em" }, { tag: "i" }], toDOM: () => ["em", 0] },
+    strong: mark("strong", [
+      // Google Docs wraps everything in `<b style="font-weight: normal">`.
+      { tag: "b", getAttrs: ({ style }) => (style.fontWeight === "normal" ? false : null) },
+      { style: "font-weight", getAttrs: isBold },
+    ]),
+    em: mark("em", [{ tag: "i" }, { style: "font-style=italic" }]),
     code: mark("code"),
-    sub: mark("sub"),
-    sup: mark("sup"),
+    sub: mark("sub", [{ style: "vertical-align=sub" }]),
+    sup: mark("sup", [{ style: "vertical-align=super" }]),
   },
 });
