@@ -1,117 +1,115 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { imageSize } from "image-size";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { KINDS } from "../../bench/pages/kinds";
+import { displayedPictures, sharpnessOf, type DisplayedPicture } from "../support/displayed-pictures";
 import { visitSite, type Visit } from "../support/site";
 
-/** Device pixels to a CSS pixel. */
-const DENSITY = 2;
+interface Screen {
+  readonly options: BrowserContextOptions;
+  /** Pixels of a file that each CSS pixel needs. */
+  readonly density: number;
+  /** Whether a picture that is cropped by its box needs as many pixels as the whole would. */
+  readonly countsCrop: boolean;
+}
+
 /** A laptop with two device pixels to a CSS pixel, such as a MacBook Pro of 14 inches. */
-const LAPTOP: BrowserContextOptions = {
-  viewport: { width: 1512, height: 860 },
-  deviceScaleFactor: DENSITY,
-  reducedMotion: "reduce",
+const LAPTOP: Screen = {
+  options: { viewport: { width: 1512, height: 860 }, deviceScaleFactor: 2, reducedMotion: "reduce" },
+  density: 2,
+  countsCrop: true,
 };
-const TABLET: BrowserContextOptions = { ...LAPTOP, viewport: { width: 768, height: 1024 } };
-/** The least share of the displayed pixels that a file must have, where its original has them. */
-const LEAST = 0.95;
+/** A phone’s pixels are so small that 60 % of those of the box are enough: `sizes` is 60vw there. */
+const PHONE: Screen = {
+  options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, reducedMotion: "reduce" },
+  density: 3 * 0.6,
+  countsCrop: false,
+};
+const TABLET: Screen = { ...LAPTOP, options: { ...LAPTOP.options, viewport: { width: 768, height: 1024 } } };
+/** The least share of the needed pixels that a file must have. */
+const MIN_SHARE = 0.95;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** An image as it is displayed, in CSS pixels. */
-interface Displayed extends Size {
-  /** The address of the file that the browser chose. */
-  readonly file: string;
-  readonly covers: boolean;
-}
+/** Pictures that would need more pixels than their original has. */
+const short = new Map<string, string>();
 
 let visit: Visit;
-let page: Page;
 beforeAll(async () => {
   visit = await visitSite();
-  page = await visit.newPage(LAPTOP);
 });
-afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
+afterAll(async () => {
+  await visit.close();
+  const lines = ["Originals that are smaller than they are shown:", ...[...short.values()].sort()];
+  process.stdout.write(`${lines.join("\n  ")}\n`);
+});
 
-/** Sizes of all pictures of the content by the hash of the file, which Gatsby writes into the address of every copy. */
-const originals: ReadonlyMap<string, Size> = new Map(
-  ["images", "videos"].flatMap((folder) =>
-    readdirSync(join("data", folder), { recursive: true, withFileTypes: true })
-      .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file.name))
-      .map((file): [string, Size] => {
-        const bytes = readFileSync(join(file.parentPath, file.name));
-        return [createHash("md5").update(bytes).digest("hex"), imageSize(bytes)];
-      }),
-  ),
-);
-
-/** All visible images; the browser chooses the file of a lazy one only when it loads it. */
-const displayedImages = (place: Locator): Promise<Displayed[]> =>
-  place.locator("img:visible").evaluateAll(async (elements) => {
-    const images = elements as HTMLImageElement[];
-    for (const image of images) image.loading = "eager";
-    while (images.some(({ currentSrc }) => currentSrc === "")) await new Promise(requestAnimationFrame);
-    return images.map((image) => ({
-      file: new URL(image.currentSrc).pathname,
-      width: image.clientWidth,
-      height: image.clientHeight,
-      covers: getComputedStyle(image).objectFit === "cover",
-    }));
+/** Names pictures whose file has too few pixels though their original has more. */
+function blur(pictures: readonly DisplayedPicture[], { density, countsCrop }: Screen): string[] {
+  return pictures.flatMap((picture) => {
+    const { name, has, needs, original } = sharpnessOf({ ...picture, covers: picture.covers && countsCrop }, density);
+    if (original < MIN_SHARE * needs) short.set(name, `${name}: ${original} of ${needs} px`);
+    return has < MIN_SHARE * Math.min(needs, original) ? [`${name}: ${has} of ${needs} px`] : [];
   });
+}
 
-/** Says of an image whose file has too few pixels how many it has and how many it should have. */
-function blur({ file, width, height, covers }: Displayed): string[] {
-  const original = originals.get(file.split("/")[2] ?? "");
-  if (!original) throw new Error(`${file} is not a copy of a picture in data/.`);
-  // `naturalWidth` is what `sizes` makes of it; the file on disk has its real size.
-  const copy = imageSize(readFileSync(join("public", file)));
-  const shown = covers ? Math.max(width, (height * copy.width) / copy.height) : width;
-  // The original may have been cropped to the shape of the copy.
-  const most = Math.min(original.width, (original.height * copy.width) / copy.height);
-  const wanted = Math.min(shown * DENSITY, most);
-  return copy.width < LEAST * wanted ? [`${file}: ${copy.width} of ${Math.round(wanted)} px`] : [];
+async function open(path: string, { options }: Screen): Promise<Page> {
+  const page = await visit.newPage(options);
+  // Pictures are part of the served page: neither its script nor their bytes matter.
+  await page.goto(visit.address + path, { waitUntil: "domcontentloaded" });
+  return page;
 }
 
 /** Pages without a picture of the content. */
 const PLAIN: readonly string[] = [KINDS.search, KINDS.term, KINDS.support, KINDS.assistant, KINDS.legal, KINDS.missing];
-const paths = Object.values(KINDS).filter((path) => !PLAIN.includes(path));
+const paths = [...Object.values(KINDS), "/products/pro", "/products/minion"].filter((path) => !PLAIN.includes(path));
 
-test.each(paths)("pictures of %s have the pixels of a sharp screen", async (path) => {
-  // Pictures are part of the served page: neither its script nor their bytes matter.
-  await page.goto(visit.address + path, { waitUntil: "domcontentloaded" });
-  const images = await displayedImages(page.locator("body"));
-  expect(images.length).toBeGreaterThan(0);
-  expect(images.flatMap(blur)).toEqual([]);
-});
+describe.each([
+  { name: "a laptop", screen: LAPTOP },
+  { name: "a phone", screen: PHONE },
+])("on $name", ({ screen }) => {
+  test.each(paths)("pictures of %s have the pixels that are seen", async (path) => {
+    const page = await open(path, screen);
+    const pictures = await displayedPictures(page.locator("body"));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(blur(pictures, screen)).toEqual([]);
+  });
 
-test.each([1, 2])("pictures of %d compared devices have the pixels of a sharp screen", async (count) => {
-  await page.goto(`${visit.address}${KINDS.compare}?devices=${["pro", "meta"].slice(0, count).join("%2C")}`);
-  // The served page compares all devices.
-  await page.locator(`thead th:nth-child(${count + 2})`).waitFor({ state: "detached" });
-  const images = await displayedImages(page.locator("thead"));
-  expect(images).toHaveLength(count);
-  expect(images.flatMap(blur)).toEqual([]);
+  test.each([1, 2])("pictures of %d compared devices have the pixels that are seen", async (count) => {
+    const page = await open(`${KINDS.compare}?devices=${["pro", "meta"].slice(0, count).join("%2C")}`, screen);
+    // The served page compares all devices.
+    await page.locator(`thead th:nth-child(${count + 2})`).waitFor({ state: "detached" });
+    const pictures = await displayedPictures(page.locator("thead"));
+    expect(pictures).toHaveLength(count);
+    expect(blur(pictures, screen)).toEqual([]);
+  });
+
+  test("the picture of an opened project has the pixels that are seen", async () => {
+    const page = await open(KINDS.showcase, screen);
+    await page.locator("main article button").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("img").waitFor();
+    const pictures = await displayedPictures(dialog);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(blur(pictures, screen)).toEqual([]);
+  });
 });
 
 test.each([KINDS.home, KINDS.technology, KINDS.developers])("the hero of %s is sharp on a tablet", async (path) => {
-  const tablet = await visit.newPage(TABLET);
-  await tablet.goto(visit.address + path, { waitUntil: "domcontentloaded" });
-  const images = await displayedImages(tablet.locator("#first-screen"));
-  expect(images.length).toBeGreaterThan(0);
-  expect(images.flatMap(blur)).toEqual([]);
+  const page = await open(path, TABLET);
+  const pictures = await displayedPictures(page.locator("#first-screen"));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(blur(pictures, TABLET)).toEqual([]);
 });
 
-test("the picture of an opened project has the pixels of a sharp screen", async () => {
-  await page.goto(visit.address + KINDS.showcase);
-  await page.locator("main article button").first().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("img").waitFor();
-  const images = await displayedImages(dialog);
-  expect(images.length).toBeGreaterThan(0);
-  expect(images.flatMap(blur)).toEqual([]);
+test("posters of videos and backgrounds are found too", async () => {
+  const page = await open(KINDS.product, LAPTOP);
+  await page.evaluate(() => {
+    const [image] = document.images;
+    const file = image?.currentSrc ?? "";
+    document.body.innerHTML = `<video poster="${file}" style="width:300px;height:200px"></video>
+      <div style="width:400px;height:200px;background:url('${file}') center / cover"></div>`;
+  });
+  const found = await displayedPictures(page.locator("body"));
+  expect(found.map(({ width, covers }) => [width, covers])).toEqual([
+    [300, false],
+    [400, true],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Options } from "minisearch";
 import type { SearchDocument } from "./document";
-import { termOf, tokenize } from "./terms";
+import { isFigure, termOf, tokenize } from "./terms";
 
 /** Words of this length and shorter are taken as they are: `pro` is not `process`. */
 const SHORT = 4;
@@ -16,7 +16,7 @@ export const indexOptions: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 3, about: 1.5 },
     prefix: (term) => term.length > SHORT,
-    fuzzy: (term) => (term.length > SHORT ? MISSPELT : false),
+    fuzzy: (term) => (term.length > SHORT && !isFigure(term) ? MISSPELT : false),
     weights: { prefix: 0.4, fuzzy: 0.25 },
   },
 };

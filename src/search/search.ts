@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Answer, HelpDocument, HelpSearch, SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
+import { readOptions, readQuestion } from "./read-question";
 import { snippetOf } from "./snippet";
-import { termCounter, termOf, tokenize } from "./terms";
+import { termCounter, termOf } from "./terms";
 
 const MOST_ANSWERS = 3;
 /** This much of what was asked must be found in a document, device names aside. */
@@ -26,10 +27,12 @@ function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
   const names = deviceNames(index);
   return {
     ask(question) {
-      const asked = [...new Set(tokenize(question).flatMap((token) => termOf(token) ?? []))];
+      const words = readQuestion(index, question);
+      const asked = [...new Set(words.flatMap((word) => termOf(word) ?? []))];
       const named = asked.filter((term) => names.has(term));
       const rest = asked.filter((term) => !names.has(term));
-      const hits = index.search(question, {
+      const hits = index.search(words.join(" "), {
+        ...readOptions,
         filter: (hit) => hit.kind !== "specification" || isOneOf((hit as Hit).source, named),
         boostDocument: (_id, _term, stored) => weightOf(stored as Partial<Hit> | undefined, named),
       }) as Hit[];

@@ -1,10 +1,11 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { contains } from "./contains";
+import { readOptions, readQuestion } from "./read-question";
 import type { SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
 import type { Found, FoundGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
 import { snippetOf } from "./snippet";
-import { termCounter } from "./terms";
+import { isFigure, termCounter } from "./terms";
 
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
@@ -15,9 +16,10 @@ const SHORT = 3;
 const MISSPELT = 0.25;
 
 const OPTIONS: SearchOptions = {
+  ...readOptions,
   // The last word may still be in the making.
   prefix: (term, index, terms) => index === terms.length - 1 || term.length > SHORT,
-  fuzzy: (term) => (term.length > SHORT ? MISSPELT : false),
+  fuzzy: (term) => (term.length > SHORT && !isFigure(term) ? MISSPELT : false),
   boost: { title: 5, about: 2 },
 };
 
@@ -30,8 +32,9 @@ export function openSiteSearch({ labels, index }: SiteSearchFile): SiteSearch {
 /** Documents with all words; failing that, with any of them; failing that, with the letters in their title. */
 function hitsOf(search: MiniSearch<SearchDocument>, query: string): Hit[] {
   if (query === "") return [];
+  const words = readQuestion(search, query).join(" ");
   for (const combineWith of ["AND", "OR"] as const) {
-    const hits = search.search(query, { ...OPTIONS, combineWith }) as Hit[];
+    const hits = search.search(words, { ...OPTIONS, combineWith }) as Hit[];
     if (hits.length > 0) return hits;
   }
   // Words such as "about" are in no index.

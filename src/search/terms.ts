@@ -1,3 +1,6 @@
+import { UNITS } from "../content/units";
+import { foldText } from "./fold-text";
+
 /** Words that say nothing of what is asked for. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at available be been best better but by can could did do does doing done
@@ -40,16 +43,31 @@ const SYNONYMS = new Map(
 
 const SHORTEST_TO_CUT = 4;
 
-/** Words of a text as they are written, in lower case; `Wi-Fi` is one, `8192×4096` too. */
-export function tokenize(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/wi-fi/g, "wifi")
-      .replace(/set up/g, "setup")
-      .match(/[\p{L}\p{N}×]+/gu) ?? []
+const NUMBER = "\\d+(?:[.,]\\d+)*";
+/** A figure with its unit, `0.5 mm`, or a word; `8192×4096` is one. */
+const WORD = new RegExp(`(${NUMBER})[ -]?(${UNITS.map(foldText).join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}×]+`, "gu");
+
+/** A word as it is written, in lower case; of a figure with its unit also both by themselves. */
+export interface Word {
+  /** `1cm` for `1 cm`, `wifi` for `Wi-Fi`. */
+  readonly token: string;
+  readonly parts: readonly string[] | undefined;
+}
+
+/** Words of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  const folded = foldText(text)
+    .replace(/wi-fi/g, "wifi")
+    .replace(/set up/g, "setup");
+  return [...folded.matchAll(WORD)].map(([word, figure, unit]) =>
+    figure !== undefined && unit !== undefined
+      ? { token: figure + unit, parts: [...figure.split(/[.,]/), unit] }
+      : { token: word, parts: undefined },
   );
 }
+
+/** The words by which a text is found. */
+export const tokenize = (text: string): string[] => wordsOf(text).flatMap(({ token, parts = [] }) => [...parts, token]);
 
 /** The word by which another is looked up, or null when it is passed over. */
 export function termOf(token: string): string | null {
@@ -60,9 +78,13 @@ export function termOf(token: string): string | null {
   return SYNONYMS.get(stem) ?? stem;
 }
 
+/** Whether a word is a figure, such as `100cm`: a misspelt one would be another figure. */
+export const isFigure = (word: string): boolean => /^\d/.test(word);
+
 /** The word without the endings of several and of doing; rough, but the same for index and question. */
 function stemOf(token: string): string {
-  if (token.length < SHORTEST_TO_CUT) return token;
+  // `100ms` is not a plural.
+  if (token.length < SHORTEST_TO_CUT || isFigure(token)) return token;
   if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
   const single = token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token;
   return single.length > SHORTEST_TO_CUT + 1 ? single.replace(/ing$/, "") : single;

@@ -94,3 +94,29 @@ test("projects are those of exactly one category, or all", () => {
 test("a query of spaces alone lets everything through", () => {
   expect(contains("   ", ["anything"])).toBe(true);
 });
+
+test.each([
+  ["pointcloud", "Point Cloud from two walks"],
+  ["pointcloud", "Aligned point\u2011clouds"],
+  ["point cloud", "A pointcloud"],
+  ["point\u2011cloud", "A point cloud"],
+  ["point-cloud export", "Point cloud\u00a0export"],
+  ["1cm", "Accurate to 1\u00a0cm"],
+  ["±1 cm", "Accurate to ±1cm"],
+  ["ＲＴＫ", "With RTK"],
+  ["work\u00adflow", "A short workflow"],
+  ["a.b (c)", "a.b (c)"],
+])("“%s” is found in “%s”", (query, text) => {
+  expect(contains(query, ["nothing", text])).toBe(true);
+});
+
+test.each([
+  ["format", "for matching"],
+  ["1cm", "11 cm"],
+  ["1 cm", "1 m"],
+  ["art", "a bar table"],
+  ["---", "a dash - alone"],
+  [".", "no full stop"],
+])("“%s” is not found in “%s”", (query, text) => {
+  expect(contains(query, [text])).toBe(false);
+});

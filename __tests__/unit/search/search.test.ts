@@ -59,6 +59,16 @@ test.each([
   expect(search.ask(question)).toEqual([]);
 });
 
+test.each([
+  ["What file formats can I export?", "Ｗｈａｔ ｆｉｌｅ ｆｏｒｍａｔｓ can I ex\u00adport?"],
+  ["Does the MINION have Wi-Fi?", "Does the MINION have Wi‑Fi?"],
+  ["What is a point cloud?", "What is a pointcloud?"],
+  ["point cloud of ±1 cm", "point–cloud of ±1cm"],
+])("“%s” is answered as “%s” is", (question, other) => {
+  expect(search.ask(question)).not.toEqual([]);
+  expect(search.ask(other)).toEqual(search.ask(question));
+});
+
 test("a figure of a device that was not asked about is no answer", () => {
   const figures = search.ask("weight of PRO").filter(({ kind }) => kind === "specification");
   expect(figures.map(({ source }) => source)).toEqual(["PRO"]);

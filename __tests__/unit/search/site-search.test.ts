@@ -97,3 +97,39 @@ test("nothing finds nothing, and pages that only others show are not found", () 
 test("every document has an id of its own", () => {
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
 });
+
+test.each([
+  [
+    "point cloud",
+    [
+      "pointcloud",
+      "Point-Cloud",
+      "point‑cloud",
+      "point–cloud",
+      "point\u00a0cloud",
+      "ｐｏｉｎｔ　ｃｌｏｕｄ",
+      "po\u00adint cloud",
+    ],
+  ],
+  ["laser scanner", ["laserscanner", "laser-scanner", "LaserScanner"]],
+  ["dollhouse", ["doll house", "doll-house"]],
+  ["16384×8192", ["16384x8192", "16384 x 8192", "16384 × 8192"]],
+  ["wi-fi", ["Wi‑Fi", "wifi", "WLAN"]],
+  ["1 cm", ["1cm", "1\u00a0cm", "1\u202fcm", "1-cm", "１ｃｍ", "1 CM"]],
+  ["±1 cm", ["1cm", "± 1cm"]],
+])("“%s” finds the same however it is written", (query, others) => {
+  expect(found(query)).not.toEqual([]);
+  for (const other of others) expect([other, found(other)]).toEqual([other, found(query)]);
+});
+
+test("a figure with its unit finds that figure, and not each of its halves", () => {
+  const texts = search
+    .find("1cm")
+    .flatMap(({ found: results }) => results.map(({ title, text }) => `${title} ${text}`));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/\b1\s?cm\b/);
+});
+
+test("stop words are not joined with the next word", () => {
+  expect(found("a part")).toEqual(found("part"));
+});

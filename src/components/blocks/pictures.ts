@@ -33,13 +33,13 @@ export const cardPicture = graphql`
   }
 `;
 
-/** A device on its stage, upright: 960 px is all that an original of 1600 × 1200 has. */
+/** A device on its stage, upright: an original of 2880 × 2160 has 1728 px. */
 export const stagePicture = graphql`
   fragment StagePicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [440, 720, 960])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [440, 720, 960, 1280, 1600])
       }
     }
   }
@@ -57,13 +57,13 @@ export const portraitPicture = graphql`
   }
 `;
 
-/** The still of a video. */
+/** The still of a video; the product heroes draw theirs 2263 px wide on a laptop. */
 export const videoPicture = graphql`
   fragment VideoPicture on Picture {
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778, breakpoints: [440, 720, 960, 1280, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778, breakpoints: [440, 720, 960, 1280, 1600, 1920, 2560])
       }
     }
   }

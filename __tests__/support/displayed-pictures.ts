@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import type { Locator } from "playwright-core";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as it is displayed, in CSS pixels. */
+export interface DisplayedPicture extends Size {
+  /** The path of the file that the browser chose. */
+  readonly file: string;
+  readonly covers: boolean;
+}
+
+/** A displayed picture, in pixels of the screen. */
+export interface Sharpness {
+  /** The file in data/. */
+  readonly name: string;
+  readonly has: number;
+  readonly needs: number;
+  /** What the original has in the shape of the copy. */
+  readonly original: number;
+}
+
+/** All pictures of the content by the hash of the file, which Gatsby writes into the path of every copy. */
+const originals: ReadonlyMap<string, Size & { name: string }> = new Map(
+  ["images", "videos"].flatMap((folder) =>
+    readdirSync(join("data", folder), { recursive: true, withFileTypes: true })
+      .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file.name))
+      .map((file): [string, Size & { name: string }] => {
+        const name = join(file.parentPath, file.name);
+        const bytes = readFileSync(name);
+        const { width, height } = imageSize(bytes);
+        return [createHash("md5").update(bytes).digest("hex"), { name, width, height }];
+      }),
+  ),
+);
+
+/**
+ * All visible pictures: images, posters of videos and backgrounds. The browser chooses the file of a lazy image only
+ * when it loads it.
+ */
+export const displayedPictures = (place: Locator): Promise<DisplayedPicture[]> =>
+  place.evaluate(async (root) => {
+    const elements = [root, ...root.querySelectorAll<HTMLElement>("*")].filter((element) => element.checkVisibility());
+    const images = elements.filter((element) => element instanceof HTMLImageElement);
+    for (const image of images) image.loading = "eager";
+    while (images.some(({ currentSrc }) => currentSrc === "")) await new Promise(requestAnimationFrame);
+    return elements.flatMap((element) => {
+      const { objectFit, backgroundImage, backgroundSize } = getComputedStyle(element);
+      const { clientWidth: width, clientHeight: height } = element;
+      const background = /url\("(?!data:)(.+?)"\)/.exec(backgroundImage)?.[1];
+      const content =
+        element instanceof HTMLImageElement
+          ? element.currentSrc
+          : element instanceof HTMLVideoElement
+            ? element.poster
+            : "";
+      return [
+        { source: content, covers: objectFit === "cover" },
+        { source: background ?? "", covers: backgroundSize === "cover" },
+      ]
+        .filter(({ source }) => source !== "")
+        .map(({ source, covers }) => ({ file: new URL(source, location.href).pathname, width, height, covers }));
+    });
+  });
+
+/**
+ * How many pixels a displayed picture has and needs.
+ * @param density pixels of the file that each CSS pixel needs
+ * @throws Error when the file was not made from a picture in data/
+ */
+export function sharpnessOf({ file, width, height, covers }: DisplayedPicture, density: number): Sharpness {
+  const original = originals.get(file.split("/")[2] ?? "");
+  if (!original) throw new Error(`${file} is not a copy of a picture in data/.`);
+  // `naturalWidth` is what `sizes` makes of it; the file on disk has its real size.
+  const copy = imageSize(readFileSync(join("public", file)));
+  const shown = covers ? Math.max(width, (height * copy.width) / copy.height) : width;
+  return {
+    name: original.name,
+    has: copy.width,
+    needs: Math.round(shown * density),
+    // The original may have been cropped to the shape of the copy.
+    original: Math.round(Math.min(original.width, (original.height * copy.width) / copy.height)),
+  };
+}
