@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { keepUnits } from "../../content/units";
 import { Link } from "../../components/ui/link";
+import { Statement } from "../../components/ui/statement";
 import * as styles from "../../theme/styles/lists";
 
 interface TermPlacesProps {
@@ -15,7 +16,7 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
       <h2 id="example" sx={{ variant: "text.rule", justifySelf: "start" }}>
         {labels.example}
       </h2>
-      <p sx={{ variant: "text.h3", textWrap: "pretty" }}>{keepUnits(example)}</p>
+      <Statement text={keepUnits(example)} />
     </section>
     <div sx={{ display: "grid", gap: 7 }}>
       <section aria-labelledby="matters">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Band } from "../../components/ui/band";
 import { Picture, type PictureData } from "../../components/ui/picture";
+import { Statement } from "../../components/ui/statement";
 
 interface OverviewProps {
   heading: string;
@@ -12,15 +13,13 @@ interface OverviewProps {
   children: ReactNode;
 }
 
-/** What a product is, in one large statement, and what it is used for. */
+/** What a product is, in a statement, and what it is used for. */
 export const Overview = ({ heading, description, useCaseHeading, useCase, picture, children }: OverviewProps) => (
   <Band ground="bone" id="overview" labelledBy="overview-heading">
     <h2 id="overview-heading" sx={{ variant: "text.rule", mb: 6 }}>
       {heading}
     </h2>
-    <p sx={{ variant: "text.h3", fontWeight: "heading", maxWidth: "60rem", mb: 8, textWrap: "pretty" }}>
-      {description}
-    </p>
+    <Statement text={description} sx={{ maxWidth: "60rem", mb: 8 }} />
     <div
       sx={{ display: "grid", gap: [6, null, 8], alignItems: "center", gridTemplateColumns: ["1fr", null, "4fr 7fr"] }}
     >

@@ -1,0 +1,29 @@
+import { splitFirstSentence } from "../../../src/components/ui/first-sentence";
+
+test.each([
+  ["META is the device that measures. A laser finds surfaces.", "META is the device that measures."],
+  ["It weighs 2.9 kg. It fits a bag.", "It weighs 2.9 kg."],
+  ["It reaches 70 m. 905 nm is its wavelength.", "It reaches 70 m."],
+  [
+    "Open formats, e.g. LAS and E57, leave the platform. Others stay.",
+    "Open formats, e.g. LAS and E57, leave the platform.",
+  ],
+  ["See No. 5 for the plan. Then go on.", "See No. 5 for the plan."],
+  ["Dr. Hill and J. Ode scanned it. It took a day.", "Dr. Hill and J. Ode scanned it."],
+  ["“Is it done?” “Yes,” he says. And it is.", "“Is it done?”"],
+  ["It saves as .las or .e57. Both are open.", "It saves as .las or .e57."],
+  ["What next? Ask us! We answer.", "What next?"],
+])("“%s” begins with “%s”", (text, first) => {
+  const [found, rest] = splitFirstSentence(text);
+  expect(found).toBe(first);
+  expect(`${found} ${rest}`).toBe(text);
+});
+
+test.each(["One sentence alone.", "No full stop", "Version 2.0", ""])("“%s” is one sentence", (text) => {
+  expect(splitFirstSentence(text)).toEqual([text, ""]);
+});
+
+test("a first sentence that is too long for the display face stays with the rest", () => {
+  const text = `${"Long ".repeat(30)}sentence. Next.`;
+  expect(splitFirstSentence(text)).toEqual(["", text]);
+});
