@@ -50,8 +50,8 @@ export function useAddressState<K extends string>(
   const change = useCallback(
     (values: Partial<Values<K>>, step = false): void => {
       const address = location.pathname + searchWith(location.search, defaults, values) + location.hash;
-      // The router keeps its own state in the entry; it must stay for scrolling to be restored.
-      if (step) history.pushState({ ...(history.state as object | null), key: String(Date.now()) }, "", address);
+      // The router knows nothing of this entry: it saves the scroll position under the key it knows, which must stay.
+      if (step) history.pushState(history.state, "", address);
       else history.replaceState(history.state, "", address);
       dispatchEvent(new Event(CHANGED));
     },

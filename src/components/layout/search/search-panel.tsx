@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { fillPlaceholders } from "../../../content/placeholders";
-import { loadSiteSearch } from "../../../search/load-site-search";
-import type { SiteSearch } from "../../../search/site-search-file";
+import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link";
 import { SearchInput } from "../../ui/search-input";
 import { SEARCH } from "./on-search";
@@ -35,7 +34,7 @@ export const SearchPanel = ({
 }: SearchPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const failed = useRef(onFail);
-  const [search, setSearch] = useState<SiteSearch>();
+  const [search, setSearch] = useState(loadedSiteSearch);
   const [isEntered, setEntered] = useState(false);
   const isWanted = isEntered || query !== "";
   // The field shows a letter with the next paint; the results follow.
