@@ -4,13 +4,16 @@ import { isEmbedded } from "./src/components/layout/embed/embedded-pages";
 import { focusContent } from "./src/components/layout/route-focus";
 import { fetchIconSheet } from "./src/components/layout/icon-sheet";
 import { linkManifest } from "./src/components/layout/manifest-link";
-import { restoreScrollByScript } from "./src/components/layout/scroll-position";
+import { restoreScrollByScript, watchScrollRestoration } from "./src/components/layout/scroll-position";
 
 export { shouldUpdateScroll } from "./src/components/layout/scroll-position";
 export { onClientEntry } from "./src/components/layout/embed/remove-service-worker";
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
-export const onInitialClientRender = linkManifest;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  linkManifest();
+  watchScrollRestoration();
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   restoreScrollByScript();

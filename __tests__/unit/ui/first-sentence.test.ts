@@ -22,3 +22,8 @@ test.each([
 test.each(["One sentence alone.", "No full stop", "Version 2.0", ""])("“%s” is one sentence", (text) => {
   expect(splitFirstSentence(text)).toEqual([text, ""]);
 });
+
+test("a first sentence that is too long for the display face stays with the rest", () => {
+  const text = `${"Long ".repeat(30)}sentence. Next.`;
+  expect(splitFirstSentence(text)).toEqual(["", text]);
+});

@@ -5,7 +5,8 @@ const RELEASING_EVENTS = ["wheel", "pointerdown", "keydown", "resize"] as const;
 /** Fonts that load late may move a page this far from where the browser restored it. */
 const MAX_SHIFT_PX = 100;
 
-let release = (): void => undefined;
+let holding: ResizeObserver | undefined;
+const release = (): void => holding?.disconnect();
 
 type Entry = Location & { readonly key?: string };
 
@@ -27,7 +28,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (isSamePage && previous?.key === (location as Entry).key) return false;
   if (top === 0) return true;
   if (previous === undefined && isElsewhere(top)) return false;
-  release = holdScroll(top);
+  holdScroll(top);
   // Gatsby would scroll to the fragment of a page that the visitor returns to.
   return location.hash === "";
 };
@@ -39,16 +40,9 @@ function isElsewhere(top: number): boolean {
 }
 
 /** Scrolls here whenever the height of the page has changed, and once at the beginning. */
-function holdScroll(top: number): () => void {
-  const listening = new AbortController();
-  const observer = new ResizeObserver(() => scrollTo({ top }));
-  const stop = (): void => {
-    observer.disconnect();
-    listening.abort();
-  };
-  observer.observe(document.body);
-  for (const name of RELEASING_EVENTS) addEventListener(name, stop, { signal: listening.signal, passive: true });
-  return stop;
+function holdScroll(top: number): void {
+  holding = new ResizeObserver(() => scrollTo({ top }));
+  holding.observe(document.body);
 }
 
 /**
@@ -58,10 +52,15 @@ function holdScroll(top: number): () => void {
  */
 export function restoreScrollByScript(): void {
   history.scrollRestoration = document.visibilityState === "hidden" ? "auto" : "manual";
+}
+
+/** Listens for what changes who restores scroll positions. Called once. */
+export function watchScrollRestoration(): void {
+  for (const name of RELEASING_EVENTS) addEventListener(name, release, { passive: true });
   document.addEventListener("visibilitychange", restoreScrollByScript);
   addEventListener("click", leaveFragmentToBrowser, { capture: true });
 }
 
 function leaveFragmentToBrowser({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest("a[href^='#']")) history.scrollRestoration = "auto";
+  if ((target as Element).closest("a[href^='#']")) history.scrollRestoration = "auto";
 }
