@@ -69,6 +69,8 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
+  // The mark of the company, which the site around the desk serves.
+  await page.route("**/favicon.svg", (route) => route.fulfill({ path: "static/favicon.svg" }));
   await page.goto(`${address}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);

@@ -74,6 +74,7 @@ export const journeys = (next: number): Journey[] => [
     async edit(desk) {
       await openForm(desk.page, "articles/new");
       await fillArticle(desk.page);
+      await fieldOf(desk.page, "draft").getByRole("radio", { name: "Published" }).check();
       await uploadWall(desk.page, 200);
       return desk.save();
     },

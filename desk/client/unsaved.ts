@@ -3,9 +3,8 @@ const FORM = ".content-editor";
 const SAVE = `${FORM} button[aria-keyshortcuts$="+S"]`;
 /** The arrow. Sveltia clicks it for the Escape key, too. */
 const LEAVE = `${FORM} button.back`;
-const FIELDS = `${FORM} .content-area`;
-/** Buttons add, move and remove items. Those with `aria-expanded` only unfold something. */
-const BUTTONS = `${FIELDS} button:not([aria-expanded])`;
+/** What adds, moves, removes and chooses. A button with `aria-expanded` only unfolds something. */
+const CHOICES = 'button:not([aria-expanded], .back), [role="option"]';
 
 /** Events of a changed field. A paste into our rich editor has no `input` event. */
 const CHANGES = ["input", "change", "paste", "cut", "drop"];
@@ -27,24 +26,28 @@ declare global {
  * @returns what to call when the form was saved
  */
 export function askBeforeLeaving(): () => void {
-  let isChanged = false;
+  let state: "untouched" | "changed" | "done" = "untouched";
   let refusedUrl: string | undefined;
   const isUnsaved = (): boolean => {
     const save = document.querySelector<HTMLButtonElement>(SAVE);
-    return isChanged && save !== null && !save.disabled;
+    if (!save || save.disabled || state === "done") return false;
+    // The form of a new entry can be saved from the start.
+    return state === "changed" || !window.location.hash.endsWith("/new");
   };
   /** Whoever chose to leave is not asked again. */
   const mayLeave = (): boolean => {
     if (isUnsaved() && !window.confirm(QUESTION)) return false;
-    isChanged = false;
+    state = "done";
     return true;
   };
 
-  for (const type of CHANGES) {
-    window.addEventListener(type, ({ target }) => (isChanged ||= isWithin(target, FIELDS)), { capture: true });
-  }
+  // Lists of choices and dialogs are not within the form, but come over it.
+  const onChange = (): void => {
+    if (document.querySelector(FORM)) state = "changed";
+  };
+  for (const type of CHANGES) window.addEventListener(type, onChange, { capture: true });
   const onClick = (event: MouseEvent): void => {
-    isChanged ||= isWithin(event.target, BUTTONS);
+    if (isWithin(event.target, CHOICES)) onChange();
     if (isWithin(event.target, LEAVE) && !mayLeave()) event.stopImmediatePropagation();
   };
   window.addEventListener("click", onClick, { capture: true });
@@ -58,14 +61,14 @@ export function askBeforeLeaving(): () => void {
   const onHashChange = (event: HashChangeEvent): void => {
     // Sveltia reports its own navigation even when it was canceled, and would open the form again without the changes.
     if (!event.isTrusted && event.newURL === refusedUrl) event.stopImmediatePropagation();
-    else isChanged = false;
+    else state = "untouched";
     refusedUrl = undefined;
   };
   window.addEventListener("hashchange", onHashChange, { capture: true });
   window.addEventListener("beforeunload", (event) => {
     if (isUnsaved()) event.preventDefault();
   });
-  return () => (isChanged = false);
+  return () => (state = "done");
 }
 
 function isWithin(target: EventTarget | null, selector: string): boolean {
