@@ -55,7 +55,7 @@ export default {
       name: "server-and-gatsby-meet-in-one-module",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^gatsby/", pathNot: "^gatsby/headers/host-files" },
+      to: { path: "^gatsby/", pathNot: "^gatsby/outputs/headers/host-files" },
     },
     {
       name: "gatsby-does-not-use-the-server",

@@ -35,4 +35,4 @@ EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: signals must reach the host.
-CMD ["node", "--require", "tsx/cjs", "scripts/serve.ts"]
+CMD ["node", "--require", "tsx/cjs", "scripts/site/serve.ts"]

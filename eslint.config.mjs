@@ -44,9 +44,9 @@ export default tseslint.config(
   {
     // Gatsby, the tools and packages ask for a default export here.
     files: [
-      "__tests__/support/*-setup.ts",
+      "__tests__/support/*/*-setup.ts",
       "**/*.mjs",
-      "scripts/subset-font.d.ts",
+      "scripts/assets/subset-font.d.ts",
       "src/pages/**/*.tsx",
       "src/templates/*.tsx",
       "src/api/*.ts",
@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     // Commands and the host speak to the terminal; forms log what the specification asks for.
-    files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/log.ts", "bench/**/*.ts"],
+    files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/ui/log.ts", "bench/**/*.ts"],
     rules: { "no-console": "off" },
   },
   {

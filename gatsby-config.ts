@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { sitemapOptions } from "./gatsby/sitemap";
-import { hiddenFiles } from "./src/content/drafts";
-import { contentFolder } from "./src/content/folder";
-import { typeNameOf } from "./src/content/type-name";
-import { INTERACTION_EVENTS } from "./src/components/ui/on-first-interaction";
+import { sitemapOptions } from "./gatsby/outputs/sitemap";
+import { hiddenFiles } from "./src/content/model/drafts";
+import { contentFolder } from "./src/content/model/folder";
+import { typeNameOf } from "./src/content/model/type-name";
+import { INTERACTION_EVENTS } from "./src/hooks/on-first-interaction";
 
 const folder = contentFolder();
 const hidden = hiddenFiles(folder).map((name) => `**/${name}`);

@@ -1,7 +1,7 @@
-export { onCreateWebpackConfig } from "./gatsby/webpack";
-export { onPreBootstrap } from "./gatsby/check-content";
-export { createSchemaCustomization } from "./gatsby/schema";
-export { createResolvers } from "./gatsby/resolvers";
-export { createPages } from "./gatsby/pages";
-export { onPostBootstrap } from "./gatsby/icons";
-export { onPostBuild } from "./gatsby/post-build";
+export { onCreateWebpackConfig } from "./gatsby/node/webpack";
+export { onPreBootstrap } from "./gatsby/node/check-content";
+export { createSchemaCustomization } from "./gatsby/node/schema";
+export { createResolvers } from "./gatsby/node/resolvers";
+export { createPages } from "./gatsby/node/pages";
+export { onPostBootstrap } from "./gatsby/outputs/icons";
+export { onPostBuild } from "./gatsby/node/post-build";

@@ -21,8 +21,8 @@ const project = (name, environment) => ({
   // Jest is slow to look up globals that are not injected: jsdom takes a fifth longer, a loop over a million points five times as long.
   sandboxInjectedGlobals: ["Array", "Math", "Number", "Object", "String", "Symbol"],
   transform,
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx" },
-  setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/jest-dom.ts"] : [],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx" },
+  setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/dom/jest-dom.ts"] : [],
 });
 
 /** Five kinds of test: pure rules, components, the host in its own process, the built HTML on disk, journeys in Chromium. */
@@ -33,11 +33,11 @@ const config = {
     project("components", "jsdom"),
     {
       ...project("server", "node"),
-      globalSetup: "<rootDir>/__tests__/support/server-setup.ts",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/clean-up.ts"],
+      globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/server/clean-up.ts"],
     },
     project("built", "node"),
-    { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser-setup.ts" },
+    { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser/browser-setup.ts" },
   ],
   testTimeout: 60_000,
 };

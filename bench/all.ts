@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { main } from "../scripts/main";
+import { main } from "../scripts/lib/main";
 
 /** From the quickest to the slowest. */
 const BENCHES = ["host", "forms", "frames", "scan", "interactions", "pages", "desk", "build"];

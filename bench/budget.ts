@@ -1,9 +1,9 @@
-import { main } from "../scripts/main";
-import { firstScripts } from "./budget/first-scripts";
-import { LIMITS } from "./budget/limits";
+import { main } from "../scripts/lib/main";
+import { firstScripts } from "../testing/budget/first-scripts";
+import { LIMITS } from "../testing/budget/limits";
 import { BUILT } from "./lib/site";
 import { kilobytes } from "./lib/statistics";
-import { KINDS } from "./pages/kinds";
+import { KINDS } from "../testing/page-kinds";
 
 /** Prints what the first scripts of each kind of page weigh in brotli. */
 main(() => {

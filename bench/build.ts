@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { main } from "../scripts/main";
+import { main } from "../scripts/lib/main";
 import { editPicture, editWords, type Edit } from "./build/edits";
 import { measureList } from "./build/list";
 import { measureBuild, type Cost } from "./build/measure";
-import { copyProject } from "./build/project-copy";
+import { copyProject } from "../testing/project-copy";
 import { options, wholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";
 import { ratio } from "./lib/statistics";

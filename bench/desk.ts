@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { openDesk, type Desk } from "../__tests__/support/desk";
-import { nextArticle } from "../__tests__/support/desk-forms";
-import { main } from "../scripts/main";
-import { checkContent } from "../src/content/check";
-import { mistakesIn, problemText } from "../src/content/problem";
-import { copyProject } from "./build/project-copy";
+import { openDesk, type Desk } from "../testing/desk/desk";
+import { nextArticle } from "../testing/desk/desk-forms";
+import { main } from "../scripts/lib/main";
+import { checkContent } from "../src/content/check/check";
+import { mistakesIn, problemText } from "../src/content/check/problem";
+import { copyProject } from "../testing/project-copy";
 import { journeys, type Journey } from "./desk/journeys";
 import { startDesk } from "./desk/start";
 import { report, type Row } from "./lib/report";

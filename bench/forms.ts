@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { main } from "../scripts/main";
+import { main } from "../scripts/lib/main";
 import { measureLock } from "./forms/lock";
 import { isKind, soak } from "./forms/soak";
 import { measureThroughput } from "./forms/throughput";

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { main } from "../scripts/main";
+import { main } from "../scripts/lib/main";
 import { NAME_HELPER, withChromium } from "./lib/chromium";
 import { options, wholeNumbers } from "./lib/options";
 import { report } from "./lib/report";

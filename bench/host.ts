@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import autocannon from "autocannon";
-import { siteFolder, startHost, killAll } from "../__tests__/support/host";
-import { ensureNginx, startNginx } from "../__tests__/support/nginx";
-import { main } from "../scripts/main";
+import { siteFolder, startHost, killAll } from "../testing/server/host";
+import { ensureNginx, startNginx } from "../testing/server/nginx";
+import { main } from "../scripts/lib/main";
 import { options, wholeNumbers } from "./lib/options";
 import { treeSeconds } from "./lib/process-tree";
 import { report, type Row } from "./lib/report";

@@ -1,4 +1,4 @@
-import { main } from "../scripts/main";
+import { main } from "../scripts/lib/main";
 import { withChromium } from "./lib/chromium";
 import { options, wholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";

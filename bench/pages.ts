@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { main } from "../scripts/main";
+import { main } from "../scripts/lib/main";
 import { options, wholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";
 import { BUILT, builtHome, serveFolder } from "./lib/site";
 import { ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
-import { KINDS } from "./pages/kinds";
+import { KINDS } from "../testing/page-kinds";
 import { medians, visit, type Visit } from "./pages/lighthouse";
 import { serveOther, serveReference } from "./pages/stand-beside";
 import { writeReference } from "./reference/write";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { REVALIDATE, type HeaderRule } from "../gatsby/headers/host-files";
+import { REVALIDATE, type HeaderRule } from "../gatsby/outputs/headers/host-files";
 import type { DeployedBackend } from "./backend";
 import { bundleDesk } from "./bundle";
 import { deskSettings } from "./config/settings";

@@ -1,4 +1,4 @@
-import { iconNames, iconSheet } from "../gatsby/icons";
+import { iconNames, iconSheet } from "../gatsby/outputs/icons";
 import type { DeployedBackend } from "./backend";
 
 /** What the page needs of the Git host; nothing when the desk works on the disk. */

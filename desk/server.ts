@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import type { Problem } from "../src/content/problem";
+import type { Problem } from "../src/content/check/problem";
 import { bundleDesk } from "./bundle";
 import { deskSettings } from "./config/settings";
 import { deskPage } from "./page";

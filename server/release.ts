@@ -7,7 +7,7 @@ import {
   parseRedirects,
   REDIRECTS_FILE,
   REVALIDATE,
-} from "../gatsby/headers/host-files";
+} from "../gatsby/outputs/headers/host-files";
 import { createEtags, type Etags } from "./etags";
 
 /** Compressed copies and the rules for hosts are never served by name. */

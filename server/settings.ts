@@ -1,6 +1,6 @@
 import site from "../data/site.json";
-import { isEmail } from "../src/content/email";
-import { FORM_TYPES } from "../src/forms/payload";
+import { isEmail } from "../src/domain/email";
+import { FORM_TYPES } from "../src/forms/payload/payload";
 import { filled, type Environment } from "./environment";
 import { assertLogLevel } from "./log";
 import type { Channel, SubmissionRow } from "./store/database";

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { MOVED, NOT_FOUND } from "../gatsby/headers/host-files";
+import { MOVED, NOT_FOUND } from "../gatsby/outputs/headers/host-files";
 import type { Release } from "./release";
 import type { Releases } from "./releases";
 

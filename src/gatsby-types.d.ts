@@ -19461,7 +19461,7 @@ type TourRoomSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A point cloud in pieces; every beginning of it is an even sample. src/content/cloud.ts has the format. */
+/** A point cloud in pieces; every beginning of it is an even sample. src/features/tours/formats/cloud.ts has the format. */
 type TourScan = {
   readonly max: ReadonlyArray<Scalars['Float']>;
   readonly min: ReadonlyArray<Scalars['Float']>;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { violations } from "../support/accessibility";
-import { visitSite, type Visit } from "../support/site";
+import { violations } from "../support/browser/accessibility";
+import { visitSite, type Visit } from "../../testing/site";
 
 // What a visitor opens; phone-pages, phone-entries and wide-pages check pages as they are loaded.
 

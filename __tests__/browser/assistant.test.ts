@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright-core";
-import { violations } from "../support/accessibility";
-import { settle, visitSite, watchPage, type Visit } from "../support/site";
+import { violations } from "../support/browser/accessibility";
+import { settle, visitSite, watchPage, type Visit } from "../../testing/site";
 
 let visit: Visit;
 beforeAll(async () => {

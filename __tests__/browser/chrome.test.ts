@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { rendered, visitSite, watchPage, type Visit } from "../support/site";
+import { rendered, visitSite, watchPage, type Visit } from "../../testing/site";
 
 let visit: Visit;
 let page: Page;

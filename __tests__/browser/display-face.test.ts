@@ -1,6 +1,6 @@
-import { KINDS } from "../../bench/pages/kinds";
-import { entriesIn } from "../support/data";
-import { visitSite, type Visit } from "../support/site";
+import { KINDS } from "../../testing/page-kinds";
+import { entriesIn } from "../support/content/data";
+import { visitSite, type Visit } from "../../testing/site";
 
 /** More lines in the display face are hard to read; a heading may have them. */
 const MAX_LINES = 5;

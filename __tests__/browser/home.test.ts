@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { settle, visitSite, type Visit } from "../support/site";
+import { settle, visitSite, type Visit } from "../../testing/site";
 
 let visit: Visit;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, noticesOf, TYPED } from "../support/form-answers";
-import { reach, typeInto } from "../support/keyboard";
-import { queryIs, rendered, visitSite, type Visit } from "../support/site";
+import { answerForms, noticesOf, TYPED } from "../support/browser/form-answers";
+import { reach, typeInto } from "../support/browser/keyboard";
+import { queryIs, rendered, visitSite, type Visit } from "../../testing/site";
 
 // No mouse is used here, and only the keyboard moves the focus.
 

@@ -1,4 +1,4 @@
-import { rendered, visitSite, watchPage, type Visit } from "../support/site";
+import { rendered, visitSite, watchPage, type Visit } from "../../testing/site";
 
 let visit: Visit;
 beforeAll(async () => {

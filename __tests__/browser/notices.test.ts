@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../support/form-answers";
-import { stopTime } from "../support/paused-clock";
-import { rendered, visitSite, type Visit } from "../support/site";
+import { answerForms, fillFields, noticesOf, TYPED } from "../support/browser/form-answers";
+import { stopTime } from "../support/browser/paused-clock";
+import { rendered, visitSite, type Visit } from "../../testing/site";
 
 let visit: Visit;
 let page: Page;

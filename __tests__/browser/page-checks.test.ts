@@ -1,5 +1,5 @@
-import { violations } from "../support/accessibility";
-import { scrollsSideways, shifts, smallControls, startVisits, type PageVisits } from "../support/page-visits";
+import { violations } from "../support/browser/accessibility";
+import { scrollsSideways, shifts, smallControls, startVisits, type PageVisits } from "../support/browser/page-visits";
 
 let visits: PageVisits;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { PageVisits } from "../support/page-visits";
-import { entries, faultsOnPhone, startPhoneVisits } from "../support/phone-visits";
+import type { PageVisits } from "../support/browser/page-visits";
+import { entries, faultsOnPhone, startPhoneVisits } from "../support/browser/phone-visits";
 
 let visits: PageVisits;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { PageVisits } from "../support/page-visits";
-import { faultsOnPhone, FINE_SCREEN, pages, startPhoneVisits } from "../support/phone-visits";
+import type { PageVisits } from "../support/browser/page-visits";
+import { faultsOnPhone, FINE_SCREEN, pages, startPhoneVisits } from "../support/browser/phone-visits";
 
 let visits: PageVisits;
 beforeAll(async () => {

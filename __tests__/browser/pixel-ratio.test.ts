@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../support/host";
-import { viewerPages } from "../support/viewer-page";
+import { eventually } from "../../testing/server/host";
+import { viewerPages } from "../support/browser/viewer-page";
 
 const WINDOW = { width: 1000, height: 800 } as const;
 

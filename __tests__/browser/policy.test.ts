@@ -1,5 +1,5 @@
-import { openWatched, type WatchedPage } from "../support/policy";
-import { rendered, settle, visitSite, type Visit } from "../support/site";
+import { openWatched, type WatchedPage } from "../support/browser/policy";
+import { rendered, settle, visitSite, type Visit } from "../../testing/site";
 
 let visit: Visit;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered, settle, visitSite, type Visit } from "../support/site";
+import { rendered, settle, visitSite, type Visit } from "../../testing/site";
 
 let visit: Visit;
 let page: Page;

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { KINDS } from "../../bench/pages/kinds";
-import { displayedPictures, sharpnessOf, type DisplayedPicture } from "../support/displayed-pictures";
-import { visitSite, type Visit } from "../support/site";
+import { KINDS } from "../../testing/page-kinds";
+import { displayedPictures, sharpnessOf, type DisplayedPicture } from "../support/browser/displayed-pictures";
+import { visitSite, type Visit } from "../../testing/site";
 
 interface Screen {
   readonly options: BrowserContextOptions;

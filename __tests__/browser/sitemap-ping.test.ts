@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../support/host";
-import { site } from "../support/routes";
-import { rendered, visitSite, type Visit } from "../support/site";
+import { eventually } from "../../testing/server/host";
+import { site } from "../../testing/routes";
+import { rendered, visitSite, type Visit } from "../../testing/site";
 
 let visit: Visit;
 let page: Page;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
-import { rendered, visitSite, type Visit } from "../support/site";
+import { rendered, visitSite, type Visit } from "../../testing/site";
 
 /** The least contrast of text (WCAG 2.2, AA), also where the picture behind it is white. */
 const LEAST = 4.5;

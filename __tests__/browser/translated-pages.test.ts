@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import contact from "../../data/forms/contact.json";
 import compare from "../../data/pages/compare.json";
-import { withTranslator } from "../support/changed-page";
-import { FILLED } from "../support/data";
-import { settle, visitSite, type Visit } from "../support/site";
+import { withTranslator } from "../support/browser/changed-page";
+import { FILLED } from "../support/content/data";
+import { settle, visitSite, type Visit } from "../../testing/site";
 
 // A translator replaces each text by elements of its own, so React no longer holds the text that is shown. Here the
 // translation has the same words: a page that works shows what it shows without a translator.

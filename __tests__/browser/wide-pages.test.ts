@@ -1,7 +1,7 @@
-import { KINDS } from "../../bench/pages/kinds";
-import { violations } from "../support/accessibility";
-import { scrollsSideways, scrollThrough, shifts, startVisits, type PageVisits } from "../support/page-visits";
-import { settle } from "../support/site";
+import { KINDS } from "../../testing/page-kinds";
+import { violations } from "../support/browser/accessibility";
+import { scrollsSideways, scrollThrough, shifts, startVisits, type PageVisits } from "../support/browser/page-visits";
+import { settle } from "../../testing/site";
 
 const LARGE_TEXT = 200;
 

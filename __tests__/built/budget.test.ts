@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { firstScripts } from "../../bench/budget/first-scripts";
-import { LIMITS } from "../../bench/budget/limits";
-import { htmlOf } from "../support/built";
-import { routes } from "../support/routes";
+import { firstScripts } from "../../testing/budget/first-scripts";
+import { LIMITS } from "../../testing/budget/limits";
+import { htmlOf } from "../support/browser/built";
+import { routes } from "../../testing/routes";
 
 test.each(routes)("the first scripts of %s are within their budget", (route) => {
   const scripts = firstScripts("public", route);

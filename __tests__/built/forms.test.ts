@@ -1,6 +1,6 @@
-import { HONEYPOT } from "../../src/forms/served";
-import { documentOf, metaOf } from "../support/built";
-import { routes } from "../support/routes";
+import { HONEYPOT } from "../../src/forms/payload/served";
+import { documentOf, metaOf } from "../support/browser/built";
+import { routes } from "../../testing/routes";
 
 /** The forms in a page, each by the last part of its address. */
 const formsOf = (route: string): Map<string | undefined, HTMLFormElement> =>

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
-import { scriptHashes } from "../../gatsby/headers/policy";
-import { HEADERS_FILE, parseHeaders } from "../../gatsby/headers/host-files";
-import { readInFrame } from "../../gatsby/headers/read-in-frame";
-import { ask, type Answer } from "../support/ask";
-import { htmlOf } from "../support/built";
-import { ensureNginx, startNginx, type Host } from "../support/nginx";
-import { observatory } from "../support/observatory";
-import { routes } from "../support/routes";
+import { scriptHashes } from "../../gatsby/outputs/headers/policy";
+import { HEADERS_FILE, parseHeaders } from "../../gatsby/outputs/headers/host-files";
+import { readInFrame } from "../../gatsby/outputs/headers/read-in-frame";
+import { ask, type Answer } from "../support/browser/ask";
+import { htmlOf } from "../support/browser/built";
+import { ensureNginx, startNginx, type Host } from "../../testing/server/nginx";
+import { observatory } from "../support/browser/observatory";
+import { routes } from "../../testing/routes";
 
 async function startOwn(): Promise<Host> {
   const app = await createApp(resolve("public"));

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
-import { htmlOf } from "../support/built";
-import { routes } from "../support/routes";
+import { htmlOf } from "../support/browser/built";
+import { routes } from "../../testing/routes";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],

@@ -7,7 +7,7 @@ const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0"
 test("everything that ships to the browser is listed with a free licence", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/licences.ts"],
+    [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/assets/licenses.ts"],
     {
       encoding: "utf8",
     },

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { indexNowKey } from "../../gatsby/text-files";
-import { documentOf, htmlOf, metaOf } from "../support/built";
-import { routes, site } from "../support/routes";
+import { indexNowKey } from "../../gatsby/outputs/text-files";
+import { documentOf, htmlOf, metaOf } from "../support/browser/built";
+import { routes, site } from "../../testing/routes";
 
 const textOf = (name: string): string => readFileSync(join("public", name), "utf8");
 const xmlOf = (name: string): Document => new JSDOM(textOf(name), { contentType: "text/xml" }).window.document;

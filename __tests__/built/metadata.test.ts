@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { documentOf, metaOf, partsOf, type Part } from "../support/built";
-import { isEntry, routes, site } from "../support/routes";
+import { documentOf, metaOf, partsOf, type Part } from "../support/browser/built";
+import { isEntry, routes, site } from "../../testing/routes";
 
 const partOf = (route: string, type: string): Part | undefined =>
   partsOf(documentOf(route)).find((part) => part["@type"] === type);

@@ -1,5 +1,5 @@
-import { htmlOf } from "../support/built";
-import { routes } from "../support/routes";
+import { htmlOf } from "../support/browser/built";
+import { routes } from "../../testing/routes";
 
 const stylesOf = (route: string): string =>
   [...htmlOf(route).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");

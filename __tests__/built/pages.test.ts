@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
-import { documentOf, metaOf } from "../support/built";
-import { planned, routes, site } from "../support/routes";
+import { documentOf, metaOf } from "../support/browser/built";
+import { planned, routes, site } from "../../testing/routes";
 
 interface Least {
   pictures: number;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { htmlOf } from "../support/built";
-import { routes } from "../support/routes";
+import { htmlOf } from "../support/browser/built";
+import { routes } from "../../testing/routes";
 
 const pages = [...routes, "/404"];
 const headOf = (html: string): string => html.slice(0, html.indexOf("</head>"));

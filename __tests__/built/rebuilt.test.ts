@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { copyProject } from "../../bench/build/project-copy";
-import { GROWN, growContent } from "../support/grown-content";
-import { plainPictures } from "../support/plain-pictures";
-import { routes, site } from "../support/routes";
-import { QUARTERS, quartersOf, turnedPicture } from "../support/turned-picture";
+import { copyProject } from "../../testing/project-copy";
+import { GROWN, growContent } from "../support/content/grown-content";
+import { plainPictures } from "../support/browser/plain-pictures";
+import { routes, site } from "../../testing/routes";
+import { QUARTERS, quartersOf, turnedPicture } from "../support/content/turned-picture";
 
 const RENAMED = "Plumbline";
 /**
@@ -30,7 +30,7 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
   copyProject(copy, 0);
   // Compressed copies take a seventh of the processor's time of this build and are not tested here.
-  writeFileSync(join(copy, "gatsby/compression.ts"), "export async function compressFiles(): Promise<void> {}\n");
+  writeFileSync(join(copy, "gatsby/outputs/compression.ts"), "export async function compressFiles(): Promise<void> {}\n");
   growContent(join(copy, "data"));
   await plainPictures(join(copy, "data"));
   await addPortrait(join(copy, "data"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../support/routes";
+import { routes } from "../../testing/routes";
 
 /** The static queries whose results a page fetches beside its own data. */
 function sharedQueries(route: string): string[] {

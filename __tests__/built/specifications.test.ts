@@ -1,4 +1,4 @@
-import { documentOf } from "../support/built";
+import { documentOf } from "../support/browser/built";
 
 const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {
   const rows = documentOf(`/products/${slug}`).querySelectorAll(`#${band} tbody tr`);

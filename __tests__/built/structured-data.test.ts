@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { documentOf, partsOf, type Part } from "../support/built";
-import { routes } from "../support/routes";
-import { vocabulary } from "../support/vocabulary";
+import { documentOf, partsOf, type Part } from "../support/browser/built";
+import { routes } from "../../testing/routes";
+import { vocabulary } from "../support/browser/vocabulary";
 
 /** Jest cannot load the validator, which is an ES module: a process of its own validates all pages at once. */
 const VALIDATOR = `

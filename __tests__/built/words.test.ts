@@ -1,4 +1,4 @@
-import { documentOf } from "../support/built";
+import { documentOf } from "../support/browser/built";
 
 /** Texts that the specification quotes, by the page on which a visitor reads them. */
 const QUOTED: Record<string, readonly string[]> = {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check";
+import { checkContent } from "../../src/content/check/check";
 
 /** What git prints, or `undefined` where it fails. */
 function git(folder: string, ...args: readonly string[]): string | undefined {

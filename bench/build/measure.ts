@@ -21,7 +21,7 @@ export interface Cost {
  */
 export async function measureBuild(folder: string): Promise<Cost> {
   const before = { cpu: childSeconds(), time: performance.now() };
-  const child = spawn(process.execPath, ["--require", "tsx/cjs", "scripts/build.ts"], {
+  const child = spawn(process.execPath, ["--require", "tsx/cjs", "scripts/site/build.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "" },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import navigation from "../../data/navigation.json";
-import { openForm, type Desk } from "../../__tests__/support/desk";
+import { openForm, type Desk } from "../../testing/desk/desk";
 import {
   ARTICLE_TITLE,
   deleteEntry,
@@ -9,7 +9,7 @@ import {
   fillArticle,
   renameTo,
   uploadTo,
-} from "../../__tests__/support/desk-forms";
+} from "../../testing/desk/desk-forms";
 
 /** Something an editor does in the desk, and how it shows on the development site. */
 export interface Journey {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import type { Served } from "../../__tests__/support/desk";
+import type { Served } from "../../testing/desk/desk";
 
 /** Where `gatsby develop` serves unless it is told otherwise. */
 const ADDRESS = "http://localhost:8000";
@@ -13,7 +13,7 @@ const ASK_EVERY = 500;
  * @throws Error when it ends by itself, or when nothing answers
  */
 export async function startDesk(root: string): Promise<Served> {
-  const child = spawn(process.execPath, ["--import", "tsx", join("scripts", "desk.ts")], {
+  const child = spawn(process.execPath, ["--import", "tsx", join("scripts", "site", "desk.ts")], {
     cwd: root,
     stdio: "ignore",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },

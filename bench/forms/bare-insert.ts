@@ -4,9 +4,9 @@ import Libsql from "libsql";
 import { Client } from "pg";
 import { toRow } from "../../server/store/submissions";
 import type { Tables } from "../../server/store/database";
-import { BODIES } from "../../__tests__/support/bodies";
-import { siteFolder } from "../../__tests__/support/host";
-import { withStore } from "../../__tests__/support/stores";
+import { BODIES } from "../../testing/server/bodies";
+import { siteFolder } from "../../testing/server/host";
+import { withStore } from "../../testing/server/stores";
 
 const COLUMNS = Object.keys(toRow(BODIES.demo, undefined, Date.now()));
 const INSERT = `insert into submissions (${COLUMNS.join(", ")}) values`;

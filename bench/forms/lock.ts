@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type LibsqlDatabase from "libsql";
-import { numbered } from "../../__tests__/support/bodies";
-import { killAll, siteFolder, startHost, type Host } from "../../__tests__/support/host";
-import { stored } from "../../__tests__/support/stores";
+import { numbered } from "../../testing/server/bodies";
+import { killAll, siteFolder, startHost, type Host } from "../../testing/server/host";
+import { stored } from "../../testing/server/stores";
 import { report } from "../lib/report";
 import { median, percentile } from "../lib/statistics";
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { killAll } from "../../__tests__/support/host";
-import { seeded } from "../../scripts/seeded";
-import { removeAll } from "../../__tests__/support/postgres";
-import type { Kind } from "../../__tests__/support/stores";
+import { killAll } from "../../testing/server/host";
+import { seeded } from "../../scripts/lib/random";
+import { removeAll } from "../../testing/server/postgres";
+import type { Kind } from "../../testing/server/stores";
 import type { Readiness } from "../../server/health";
 import { report } from "../lib/report";
 import { letFaultsHappen } from "./soak/faults";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import autocannon from "autocannon";
-import { BODIES } from "../../__tests__/support/bodies";
-import { killAll, siteFolder, startHost } from "../../__tests__/support/host";
-import { Cluster } from "../../__tests__/support/postgres";
+import { BODIES } from "../../testing/server/bodies";
+import { killAll, siteFolder, startHost } from "../../testing/server/host";
+import { Cluster } from "../../testing/server/postgres";
 import { libsqlInsertRate, postgresInsertRate } from "./bare-insert";
 import { report } from "../lib/report";
 import { ratio } from "../lib/statistics";

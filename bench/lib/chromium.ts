@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import type { Browser } from "playwright-core";
-import { launchChromium } from "../../scripts/chromium";
+import { launchChromium } from "../../scripts/lib/chromium";
 
 /** The compiler lets functions remember their names by a helper that a page does not have. */
 export const NAME_HELPER = "globalThis.__name = (named) => named";

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compressFiles } from "../../gatsby/compression";
-import { HEADERS_FILE } from "../../gatsby/headers/host-files";
+import { compressFiles } from "../../gatsby/outputs/compression";
+import { HEADERS_FILE } from "../../gatsby/outputs/headers/host-files";
 import { BUILT, serveFolder, type Served } from "../lib/site";
 import { REFERENCE, REFERENCE_BUTTON } from "../reference/write";
 

@@ -1,9 +1,9 @@
 import { TITLE_KEYS } from "../config/labels";
-import { itemsFor } from "../../src/content/items";
-import type { JsonValue } from "../../src/content/json-file";
-import { memoize } from "../../src/content/memoize";
-import type { JsonPath } from "../../src/content/problem";
-import type { ItemLink } from "../../src/content/schemas";
+import { itemsFor } from "../../src/content/model/items";
+import type { JsonValue } from "../../src/content/check/json-file";
+import { memoize } from "../../src/content/check/memoize";
+import type { JsonPath } from "../../src/content/check/problem";
+import type { ItemLink } from "../../src/content/model/schemas";
 import { control, type ControlProps } from "./control";
 import { element } from "./element";
 

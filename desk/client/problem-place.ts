@@ -1,5 +1,5 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
-import type { Problem } from "../../src/content/problem";
+import type { Problem } from "../../src/content/check/problem";
 
 /** Where an editor finds what a problem is about. */
 export interface ProblemPlace {

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { mistakesIn, type Problem } from "../../src/content/problem";
+import { mistakesIn, type Problem } from "../../src/content/check/problem";
 import { element } from "./element";
 import { openField } from "./open-field";
 import { placeOf } from "./problem-place";

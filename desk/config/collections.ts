@@ -6,8 +6,8 @@ import type {
   Field,
   FileCollection,
 } from "@sveltia/cms";
-import { field, type Collection } from "../../src/content/collection";
-import type { Schema } from "../../src/content/schemas";
+import { field, type Collection } from "../../src/content/check/collection";
+import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
 import { collectionName, labelOf, wordsOf } from "./labels";

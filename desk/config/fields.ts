@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { Link, Schema, Schemas } from "../../src/content/schemas";
+import type { Link, Schema, Schemas } from "../../src/content/model/schemas";
 import { flattenSchema } from "./flatten";
 import { labelOf, singular, wordsOf } from "./labels";
 import { mediaPart } from "./media";

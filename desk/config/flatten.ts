@@ -1,4 +1,4 @@
-import { resolveSchema, type Schema, type Schemas } from "../../src/content/schemas";
+import { resolveSchema, type Schema, type Schemas } from "../../src/content/model/schemas";
 
 /**
  * The shape of a value with all that `allOf` says of it: `resolveSchema` gives

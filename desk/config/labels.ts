@@ -1,4 +1,4 @@
-import type { Schema } from "../../src/content/schemas";
+import type { Schema } from "../../src/content/model/schemas";
 
 /** The fields that say what an entry or an item is called, the best first. */
 export const TITLE_KEYS = ["name", "title", "label", "text"];

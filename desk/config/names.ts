@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { CollectionSlugOptions, Field } from "@sveltia/cms";
-import { DETAIL_ROUTES } from "../../src/content/routes";
-import type { Schema, Schemas } from "../../src/content/schemas";
+import { DETAIL_ROUTES } from "../../src/content/model/routes";
+import type { Schema, Schemas } from "../../src/content/model/schemas";
 import type { FileNames } from "../client/file-names";
 import { collectionName } from "./labels";
 

@@ -1,8 +1,8 @@
-import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../src/content/collection";
-import { factsOf } from "../../src/content/facts";
-import type { JsonValue } from "../../src/content/json-file";
-import { fillFromSite } from "../../src/content/placeholders";
-import type { Link } from "../../src/content/schemas";
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../src/content/check/collection";
+import { factsOf } from "../../src/content/check/facts";
+import type { JsonValue } from "../../src/content/check/json-file";
+import { fillFromSite } from "../../src/domain/placeholders";
+import type { Link } from "../../src/content/model/schemas";
 import type { Option } from "./fields";
 import { TITLE_KEYS, wordsOf } from "./labels";
 

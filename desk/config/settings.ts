@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
-import { field, readCollection } from "../../src/content/collection";
-import type { Schemas } from "../../src/content/schemas";
+import { field, readCollection } from "../../src/content/check/collection";
+import type { Schemas } from "../../src/content/model/schemas";
 import type { FileNames } from "../client/file-names";
 import { deskCollections } from "./collections";
 import type { Option } from "./fields";

@@ -1,6 +1,6 @@
-import { entriesOf, field, type Collection } from "../../src/content/collection";
-import { DIALOG, dialogs } from "../../src/content/dialogs";
-import { pagesOf, plannedRoutes } from "../../src/content/routes";
+import { entriesOf, field, type Collection } from "../../src/content/check/collection";
+import { DIALOG, dialogs } from "../../src/domain/dialogs";
+import { pagesOf, plannedRoutes } from "../../src/content/model/routes";
 import type { Option } from "./fields";
 import { titleOf } from "./references";
 

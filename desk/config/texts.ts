@@ -1,4 +1,4 @@
-import type { Schema } from "../../src/content/schemas";
+import type { Schema } from "../../src/content/model/schemas";
 
 /** Fields of several sentences, or of code, get a box of several lines. */
 const LONG_TEXTS = new Set([

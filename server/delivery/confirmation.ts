@@ -1,6 +1,6 @@
 import labels from "../../data/labels/newsletter.json";
 import site from "../../data/site.json";
-import { fillFromSite, fillPlaceholders } from "../../src/content/placeholders";
+import { fillFromSite, fillPlaceholders } from "../../src/domain/placeholders";
 import { CONFIRM_DAYS, confirmLink, linkKey, unsubscribeLink } from "../newsletter/links";
 import type { MailSettings } from "../settings";
 import type { StoredSubmission } from "../store/records";

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
-import { fillPlaceholders } from "../../src/content/placeholders";
+import { fillPlaceholders } from "../../src/domain/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
 import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
 import { formTitle, mailText } from "./mail-text";

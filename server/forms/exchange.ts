@@ -1,5 +1,5 @@
-import { isObject } from "../../src/forms/submission";
-import type { Values } from "../../src/forms/schemas";
+import { isObject } from "../../src/forms/payload/submission";
+import type { Values } from "../../src/forms/payload/schemas";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { payloadOf, plainAnswer, plainForm } from "./plain-form";

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from "../../src/content/placeholders";
+import { fillPlaceholders } from "../../src/domain/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
-import type { FieldErrors } from "../../src/forms/submission";
+import type { FieldErrors } from "../../src/forms/payload/submission";
 
 export interface FormResponse {
   readonly status: number;

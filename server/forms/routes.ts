@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { OWN_RECEIVER } from "../../src/forms/served";
+import { OWN_RECEIVER } from "../../src/forms/payload/served";
 import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";

@@ -1,5 +1,5 @@
-import { HONEYPOT } from "../../src/forms/served";
-import { checkSubmission, isObject } from "../../src/forms/submission";
+import { HONEYPOT } from "../../src/forms/payload/served";
+import { checkSubmission, isObject } from "../../src/forms/payload/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
 import type { Channel, Database, SubmissionRow } from "../store/database";

@@ -1,6 +1,6 @@
 import labels from "../../data/labels/newsletter.json";
 import site from "../../data/site.json";
-import { fillFromSite } from "../../src/content/placeholders";
+import { fillFromSite } from "../../src/domain/placeholders";
 import { answerPage, type Answer } from "../forms/answer-page";
 import { elements, setText, type Element } from "../forms/html";
 import { tooMany } from "../forms/response";

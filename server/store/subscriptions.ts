@@ -1,7 +1,7 @@
 import newsletter from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
-import { fillFromSite } from "../../src/content/placeholders";
-import { NEWSLETTER_SUBJECT } from "../../src/forms/payload";
+import { fillFromSite } from "../../src/domain/placeholders";
+import { NEWSLETTER_SUBJECT } from "../../src/forms/payload/payload";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
 import { writeNote } from "./notes";
 import { addDeliveries } from "./outbox";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { Hero } from "../components/blocks/hero";
 import { viewFor } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";

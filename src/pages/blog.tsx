@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { ArticleIndex } from "../features/articles/article-index";
 import { FormBand } from "../components/blocks/form-band";
 import { PageFrame } from "../components/blocks/page-frame";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { FormBand } from "../components/blocks/form-band";
 import { Mailboxes } from "../features/company/mailboxes";
 import { PageFrame } from "../components/blocks/page-frame";

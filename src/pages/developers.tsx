@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";

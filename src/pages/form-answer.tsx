@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/button-link";
-import { assertPresent } from "../content/assert-present";
-import { SERVED_FORMS } from "../forms/payload";
-import { StaticForm } from "../forms/static-form";
-import { useForms } from "../forms/use-forms";
+import { ButtonLink } from "../components/ui/link/button-link";
+import { assertPresent } from "../lib/assert-present";
+import { SERVED_FORMS } from "../forms/payload/payload";
+import { StaticForm } from "../forms/ui/static-form";
+import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";
 
 /**

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { DepthStack } from "../features/home/depth-stack";
 import { DotGrid } from "../features/home/dot-grid";
 import { EngineTabs } from "../features/home/engine-tabs";

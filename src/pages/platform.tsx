@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { EditingTabs } from "../features/platform/editing-tabs";
 import { FloorPlan } from "../features/platform/floor-plan";
 import { PageFrame } from "../components/blocks/page-frame";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
-import { fillPlaceholders } from "../content/placeholders";
+import { assertPresent } from "../lib/assert-present";
+import { fillPlaceholders } from "../domain/placeholders";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
-import { ButtonLink } from "../components/ui/button-link";
+import { ButtonLink } from "../components/ui/link/button-link";
 import { filesOf, FileTable } from "../features/sample-data/file-table";
 import { dataset } from "../seo/json-ld/dataset";
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useState } from "react";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../components/blocks/page-frame";
 import { SearchPanel } from "../components/layout/search/search-panel";
 import { pageGroups } from "../features/search/page-groups";
 import { PageList } from "../features/search/page-list";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
-import { useAddressState } from "../components/ui/use-address-state";
+import { useAddressState } from "../hooks/use-address-state";
 
 const EMPTY = { q: "" };
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { SolutionRow } from "../features/solutions/solution-row";

@@ -1,5 +1,5 @@
-import { plainText } from "../content/html";
-import { specificationRows } from "../content/specifications";
+import { plainText } from "../content/check/html";
+import { specificationRows } from "../domain/specifications";
 import type { HelpDocument } from "./document";
 
 /** The parts of the content that can answer a question. */

@@ -1,4 +1,4 @@
-import { UNITS } from "../content/units";
+import { UNITS } from "../domain/units";
 import { foldText } from "./fold-text";
 
 /** Words that say nothing of what is asked for. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { assertPresent } from "../content/assert-present";
-import { useSiteContent } from "../content/use-site-content";
+import { assertPresent } from "../lib/assert-present";
+import { useSiteContent } from "../hooks/use-site-content";
 
 /** What every head repeats about the company and the site. */
 export function useSiteFacts(): Queries.SiteFactsFragment {

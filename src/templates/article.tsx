@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { ArticleCard } from "../features/articles/article-card";
 import { ArticleHead, articlePreload } from "../features/articles/article-head";
 import { AuthorCard } from "../features/articles/author-card";

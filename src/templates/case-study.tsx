@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { CaseStudyBlocks } from "../features/case-studies/case-study-block";
 import { Closing } from "../components/blocks/closing";
 import { HeadlineFigure } from "../features/case-studies/headline-figure";
@@ -8,7 +8,7 @@ import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
-import { Link } from "../components/ui/link";
+import { Link } from "../components/ui/link/link";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);

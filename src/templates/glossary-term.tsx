@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { TermHead } from "../features/glossary/term-head";
 import { TermNeighbors } from "../features/glossary/term-neighbors";
 import { TermPlaces } from "../features/glossary/term-places";

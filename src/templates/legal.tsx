@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { LegalText } from "../features/legal/legal-text";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";

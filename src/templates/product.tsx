@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
-import { dialogs } from "../content/dialogs";
-import { FormButton } from "../forms/action";
+import { assertPresent } from "../lib/assert-present";
+import { dialogs } from "../domain/dialogs";
+import { FormButton } from "../forms/ui/action";
 import { Closing } from "../components/blocks/closing";
 import { DeviceComparison } from "../features/products/device-comparison";
 import { FeatureList } from "../components/blocks/feature-list";
@@ -17,8 +17,8 @@ import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
-import { Link } from "../components/ui/link";
-import { BackgroundVideo } from "../components/ui/background-video";
+import { Link } from "../components/ui/link/link";
+import { BackgroundVideo } from "../components/ui/media/background-video";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = assertPresent(data.product);

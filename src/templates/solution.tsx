@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { Closing } from "../components/blocks/closing";
 import { FeatureList } from "../components/blocks/feature-list";
 import { Hero, heroPreload } from "../components/blocks/hero";
@@ -7,7 +7,7 @@ import { ProductLineup } from "../components/blocks/product-lineup";
 import { SolutionBlocks } from "../features/solutions/solution-blocks";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/button-link";
+import { ButtonLink } from "../components/ui/link/button-link";
 import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
 

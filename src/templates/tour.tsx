@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../content/assert-present";
+import { assertPresent } from "../lib/assert-present";
 import { Closing } from "../components/blocks/closing";
 import { Sections } from "../components/ui/error-boundary";
-import { picturePreload } from "../components/ui/picture";
+import { picturePreload } from "../components/ui/media/picture";
 import { TourFacts } from "../features/tours/tour-facts";
 import { TourFrame, TOUR_SIZES } from "../features/tours/tour-frame";
 import { TourHead } from "../features/tours/tour-head";

@@ -1,4 +1,4 @@
-/** Written by scripts/fonts.mts: the families, and fallbacks of the same metrics. */
+/** Written by scripts/assets/fonts.mts: the families, and fallbacks of the same metrics. */
 export const fontFaces = [
   {
     fontFamily: "Archivo Expanded",

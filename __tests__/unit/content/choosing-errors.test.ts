@@ -1,4 +1,4 @@
-import { contentFolder, type ContentFolder } from "../../support/content-folder";
+import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
 
 // The small folder has one device, PRO.
 const FINDER = "finder.json";

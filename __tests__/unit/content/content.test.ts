@@ -1,6 +1,6 @@
-import { checkContent } from "../../../src/content/check";
-import { entriesOf, field, readCollection } from "../../../src/content/collection";
-import { problemText } from "../../../src/content/problem";
+import { checkContent } from "../../../src/content/check/check";
+import { entriesOf, field, readCollection } from "../../../src/content/check/collection";
+import { problemText } from "../../../src/content/check/problem";
 
 const collection = readCollection("data");
 const count = (type: string): number => entriesOf(collection, type).length;

@@ -1,6 +1,6 @@
-import { dialogs } from "../../../src/content/dialogs";
-import { linkSentence } from "../../../src/content/rules/links";
-import { contentFolder } from "../../support/content-folder";
+import { dialogs } from "../../../src/domain/dialogs";
+import { linkSentence } from "../../../src/content/check/rules/links";
+import { contentFolder } from "../../support/content/content-folder";
 
 test.each(Object.keys(dialogs))("a button of the content may open the dialog %s", (name) => {
   expect(linkSentence(`dialog:${name}`, { routes: new Map(), renamed: new Map() }, "")).toBeUndefined();

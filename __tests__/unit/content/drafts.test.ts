@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { redirectsIn } from "../../../src/content/aliases";
-import { checkContent, contentChecker } from "../../../src/content/check";
-import { hiddenFiles, hiddenUntil } from "../../../src/content/drafts";
-import { parseJsonFile, type JsonValue } from "../../../src/content/json-file";
-import { problemText } from "../../../src/content/problem";
-import { contentFolder, type ContentFolder } from "../../support/content-folder";
+import { redirectsIn } from "../../../src/content/model/aliases";
+import { checkContent, contentChecker } from "../../../src/content/check/check";
+import { hiddenFiles, hiddenUntil } from "../../../src/content/model/drafts";
+import { parseJsonFile, type JsonValue } from "../../../src/content/check/json-file";
+import { problemText } from "../../../src/content/check/problem";
+import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
 
 const schema = { properties: { draft: {}, date: {} } };
 const isHidden = (value: JsonValue): boolean => hiddenUntil({ value, schema }) !== "";

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { isEmail } from "../../../src/content/email";
+import { isEmail } from "../../../src/domain/email";
 
 test.each([
   "ada@example.com",

@@ -1,4 +1,4 @@
-import { embedAddress } from "../../../src/content/embed";
+import { embedAddress } from "../../../src/domain/embed";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
 const VIMEO = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { checkContent } from "../../../src/content/check";
-import { mistakesIn, problemText } from "../../../src/content/problem";
-import { readSchemas } from "../../../src/content/schemas";
+import { checkContent } from "../../../src/content/check/check";
+import { mistakesIn, problemText } from "../../../src/content/check/problem";
+import { readSchemas } from "../../../src/content/model/schemas";
 
 let data: string;
 beforeEach(() => {

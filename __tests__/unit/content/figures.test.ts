@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { figuresIn, sentencesIn } from "../../../src/content/figures";
-import { contentFolder, type ContentFolder } from "../../support/content-folder";
+import { figuresIn, sentencesIn } from "../../../src/domain/figures";
+import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
 
 describe("the figures of a text", () => {
   test.each([

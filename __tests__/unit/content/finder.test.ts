@@ -1,4 +1,4 @@
-import { allPaths, findDevices, type FinderRules } from "../../../src/content/finder";
+import { allPaths, findDevices, type FinderRules } from "../../../src/domain/finder";
 
 const when = (answers: Record<string, string[]>) =>
   Object.entries(answers).map(([question, fitting]) => ({ question, answers: fitting }));

@@ -1,5 +1,5 @@
-import { linkTerms, MOST_LINKS, termFinder, termUses } from "../../../src/content/glossary";
-import { entriesIn } from "../../support/data";
+import { linkTerms, MOST_LINKS, termFinder, termUses } from "../../../src/domain/glossary";
+import { entriesIn } from "../../support/content/data";
 
 const find = termFinder([
   { slug: "point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },

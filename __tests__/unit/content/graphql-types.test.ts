@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
-import { graphqlTypes } from "../../../src/content/graphql-types";
-import { readSchemas, type Schema, type Schemas } from "../../../src/content/schemas";
+import { graphqlTypes } from "../../../src/content/model/graphql-types";
+import { readSchemas, type Schema, type Schemas } from "../../../src/content/model/schemas";
 
 /** What Gatsby itself brings to the types. */
 const GATSBY = `

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "../../../src/content/check";
-import { problemText } from "../../../src/content/problem";
-import { growContent } from "../../support/grown-content";
+import { checkContent } from "../../../src/content/check/check";
+import { problemText } from "../../../src/content/check/problem";
+import { growContent } from "../../support/content/grown-content";
 
 // Where the new entries stand on the pages is asked of a built site, in built/rebuilt.test.ts.
 test("a device, a solution, a category and a program are added by files and entries alone", () => {

@@ -1,5 +1,5 @@
-import { inImperial } from "../../../src/content/imperial";
-import { wholeNumbersIn } from "../../../src/content/planner";
+import { inImperial } from "../../../src/domain/imperial";
+import { wholeNumbersIn } from "../../../src/domain/planner";
 
 test.each([
   ["About 0.655 kg", "About 1.44 lb"],

@@ -1,8 +1,8 @@
-import { casesOf, type Case } from "../../../scripts/test-content/cases";
-import { judge } from "../../../scripts/test-content/judge";
-import { isThrough, line } from "../../../scripts/test-content/report";
-import { contentChecker } from "../../../src/content/check";
-import { readCollection } from "../../../src/content/collection";
+import { casesOf, type Case } from "../../../scripts/content/mutation/cases";
+import { judge } from "../../../scripts/content/mutation/judge";
+import { isThrough, line } from "../../../scripts/content/mutation/report";
+import { contentChecker } from "../../../src/content/check/check";
+import { readCollection } from "../../../src/content/check/collection";
 
 /** `npm run test:content` tries all cases; here is every one of so many. */
 const STEP = 60;

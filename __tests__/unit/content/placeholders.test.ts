@@ -1,4 +1,4 @@
-import { fillPlaceholders, fillFromSite, placeholdersIn, siteValue } from "../../../src/content/placeholders";
+import { fillPlaceholders, fillFromSite, placeholdersIn, siteValue } from "../../../src/domain/placeholders";
 
 const site = { brand: "Acme", founded: 2014, links: { docs: "https://docs.example" }, pings: { endpoints: ["x"] } };
 

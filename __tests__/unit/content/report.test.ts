@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Problem } from "../../../src/content/problem";
-import { githubAnnotations, problemsReport } from "../../../src/content/report";
+import type { Problem } from "../../../src/content/check/problem";
+import { githubAnnotations, problemsReport } from "../../../src/content/check/report";
 
 let folder: string;
 beforeAll(() => {

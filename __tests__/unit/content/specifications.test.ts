@@ -1,4 +1,4 @@
-import { specificationRows } from "../../../src/content/specifications";
+import { specificationRows } from "../../../src/domain/specifications";
 
 const groups = [
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { contentFolder, picture, type ContentFolder } from "../../support/content-folder";
-import { turnedPicture } from "../../support/turned-picture";
+import { contentFolder, picture, type ContentFolder } from "../../support/content/content-folder";
+import { turnedPicture } from "../../support/content/turned-picture";
 
 const TOUR = "tours/flat.json";
 

@@ -1,4 +1,4 @@
-import { keepUnits } from "../../../src/content/units";
+import { keepUnits } from "../../../src/domain/units";
 
 test.each([
   ["META 2.9 kg, ±1 cm", "META 2.9\u00a0kg, ±1\u00a0cm"],

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeEntry, type Wish } from "../../../scripts/new/entry";
-import { checkContent } from "../../../src/content/check";
+import { makeEntry, type Wish } from "../../../scripts/content/new/entry";
+import { checkContent } from "../../../src/content/check/check";
 
 let root: string;
 let data: string;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { deskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/collection";
+import { jsonFilesOf } from "../../../src/content/check/collection";
 
 const { config, keys, names, targets } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];

@@ -1,9 +1,9 @@
 import { deployedBackend } from "../../../desk/backend";
 import { deskRules } from "../../../desk/deploy";
 import { deskPage, deskPolicy } from "../../../desk/page";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/host-files";
-import { nginxRules } from "../../../gatsby/headers/nginx";
-import { withRules } from "../../../gatsby/headers/write";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
+import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
+import { withRules } from "../../../gatsby/outputs/headers/write";
 
 const deployed = deployedBackend({ DESK: "gitlab", DESK_REPO: "group/site", DESK_API: "https://git.example/api/v4" });
 if (!deployed) throw new Error("DESK is set, so there is a backend");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument, writeDocument } from "../../../desk/client/documents";
 import { deskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/collection";
+import { jsonFilesOf } from "../../../src/content/check/collection";
 
 const { keys } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
 

@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { deskSettings } from "../../../desk/config/settings";
-import { placeholdersIn } from "../../../src/content/placeholders";
-import { readSchemas, type Schema } from "../../../src/content/schemas";
+import { placeholdersIn } from "../../../src/domain/placeholders";
+import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 
 /** Words that say something to an engineer alone. Editors read descriptions in the desk and in VS Code. */
 const FORBIDDEN = [

@@ -1,7 +1,7 @@
-import { deliver } from "../../../src/forms/deliver";
-import { SubmitError } from "../../../src/forms/submit";
-import { FILLED, FORM_NAMES } from "../../support/data";
-import { answer, bodiesOf, receiverStub, type Sent } from "../../support/receiver";
+import { deliver } from "../../../src/forms/ui/deliver";
+import { SubmitError } from "../../../src/forms/ui/submit";
+import { FILLED, FORM_NAMES } from "../../support/content/data";
+import { answer, bodiesOf, receiverStub, type Sent } from "../../support/dom/receiver";
 
 let sent: Sent;
 let logged: jest.SpyInstance;

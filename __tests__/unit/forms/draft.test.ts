@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, readDraft, withDraft } from "../../../src/forms/draft";
+import { dropDraft, keepDraft, readDraft, withDraft } from "../../../src/forms/fields/draft";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { FORM_NAMES, formContent } from "../../support/data";
+import { FORM_NAMES, formContent } from "../../support/content/data";
 
 const marked = (name: (typeof FORM_NAMES)[number]): boolean[] =>
   formContent(name).inputs.map(({ label }) => label.endsWith(" *"));

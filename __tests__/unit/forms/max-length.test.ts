@@ -1,4 +1,4 @@
-import { inputSchema } from "../../../src/forms/schemas";
+import { inputSchema } from "../../../src/forms/payload/schemas";
 
 const DOMAIN = "@survey.example";
 const ofLength = (type: string, length: number): string =>

@@ -1,6 +1,6 @@
-import { toPayload } from "../../../src/forms/payload";
-import { HONEYPOT } from "../../../src/forms/served";
-import { FILLED } from "../../support/data";
+import { toPayload } from "../../../src/forms/payload/payload";
+import { HONEYPOT } from "../../../src/forms/payload/served";
+import { FILLED } from "../../support/content/data";
 
 test("a demo request carries its five fields and nothing else", () => {
   expect(toPayload("demo", FILLED.demo)).toEqual({

@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
-import { valuesSchema } from "../../../src/forms/schemas";
-import type { FormName } from "../../../src/forms/payload";
-import { FILLED, FORM_NAMES, formContent } from "../../support/data";
+import { valuesSchema } from "../../../src/forms/payload/schemas";
+import type { FormName } from "../../../src/forms/payload/payload";
+import { FILLED, FORM_NAMES, formContent } from "../../support/content/data";
 
 /** The message of each field that the form's rules refuse. */
 function refused(form: FormName, change: Record<string, string> = {}): Record<string, string> {

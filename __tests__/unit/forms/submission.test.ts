@@ -1,6 +1,6 @@
-import { checkSubmission } from "../../../src/forms/submission";
-import { submissionSchema } from "../../../src/forms/submission-schema";
-import { BODIES } from "../../support/bodies";
+import { checkSubmission } from "../../../src/forms/payload/submission";
+import { submissionSchema } from "../../../src/forms/payload/submission-schema";
+import { BODIES } from "../../../testing/server/bodies";
 
 const fieldsOf = (body: object) => {
   const checked = checkSubmission({ ...body });

@@ -1,6 +1,6 @@
-import { receiver, SubmitError, submitForm } from "../../../src/forms/submit";
-import { BODIES } from "../../support/bodies";
-import { answer, bodiesOf, keysOf, networkFailure, receiverStub, silence, type Sent } from "../../support/receiver";
+import { receiver, SubmitError, submitForm } from "../../../src/forms/ui/submit";
+import { BODIES } from "../../../testing/server/bodies";
+import { answer, bodiesOf, keysOf, networkFailure, receiverStub, silence, type Sent } from "../../support/dom/receiver";
 
 const send = (): Promise<void> => submitForm(BODIES.demo);
 const failure = (): Promise<SubmitError> =>

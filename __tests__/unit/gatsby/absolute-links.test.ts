@@ -1,4 +1,4 @@
-import { absoluteLinks } from "../../../gatsby/absolute-links";
+import { absoluteLinks } from "../../../gatsby/outputs/absolute-links";
 
 const SITE = "https://fourfold.example";
 const PAGE = `${SITE}/blog/7`;

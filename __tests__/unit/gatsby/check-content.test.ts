@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { onPreBootstrap } from "../../../gatsby/check-content";
-import { contentStamp } from "../../../src/content/collection";
-import { picture } from "../../support/content-folder";
+import { onPreBootstrap } from "../../../gatsby/node/check-content";
+import { contentStamp } from "../../../src/content/check/collection";
+import { picture } from "../../support/content/content-folder";
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFiles } from "../../../gatsby/compression";
+import { compressFiles } from "../../../gatsby/outputs/compression";
 
 let root: string;
 const page = (): string => join(root, "page.html");

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { markDrafts } from "../../../gatsby/drafts";
+import { markDrafts } from "../../../gatsby/node/drafts";
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
 type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/headers/host-files";
-import { policyHosts } from "../../../gatsby/headers/hosts";
-import { nginxRules } from "../../../gatsby/headers/nginx";
-import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/headers/policy";
-import { headerRules } from "../../../gatsby/headers/rules";
-import { withPolicy } from "../../../gatsby/headers/write";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
+import { policyHosts } from "../../../gatsby/outputs/headers/hosts";
+import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
+import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/outputs/headers/policy";
+import { headerRules } from "../../../gatsby/outputs/headers/rules";
+import { withPolicy } from "../../../gatsby/outputs/headers/write";
 
 const ALONE = { site: "https://www.acme.example", frames: [], connects: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>

@@ -1,4 +1,4 @@
-import { iconNames, iconSheet, serveIcons } from "../../../gatsby/icons";
+import { iconNames, iconSheet, serveIcons } from "../../../gatsby/outputs/icons";
 
 test("every icon that the content may name is in the sheet once", () => {
   const names = iconNames();

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { memoizeByMtime } from "../../../gatsby/memoize-by-mtime";
+import { memoizeByMtime } from "../../../gatsby/lib/memoize-by-mtime";
 
 test("a file is read once, and again when it has changed", () => {
   const folder = mkdtempSync(join(tmpdir(), "memoize-"));

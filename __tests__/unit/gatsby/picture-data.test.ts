@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
-import { resolvePictures } from "../../../gatsby/picture-data";
-import { cacheUprightSides } from "../../../gatsby/upright-pictures";
+import { resolvePictures } from "../../../gatsby/node/picture-data";
+import { cacheUprightSides } from "../../../gatsby/node/upright-pictures";
 
-jest.mock("../../../gatsby/upright-pictures");
+jest.mock("../../../gatsby/node/upright-pictures");
 
 type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
 

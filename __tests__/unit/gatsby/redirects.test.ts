@@ -1,4 +1,4 @@
-import { parseRedirects, redirectsText } from "../../../gatsby/headers/host-files";
+import { parseRedirects, redirectsText } from "../../../gatsby/outputs/headers/host-files";
 
 test("redirects are written a line each, with and without a slash, and read as they were written", () => {
   const text = redirectsText([{ from: "/old", to: "/blog/7" }]);

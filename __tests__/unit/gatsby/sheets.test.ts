@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
-import { drawSheet } from "../../../gatsby/sheets/draw-sheet";
-import type { Sheet } from "../../../gatsby/sheets/sheet";
-import { specificationRows } from "../../../src/content/specifications";
-import { contentOf } from "../../support/data";
-import { specificationGroups } from "../../support/devices";
+import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
+import type { Sheet } from "../../../gatsby/outputs/spec-sheets/sheet";
+import { specificationRows } from "../../../src/domain/specifications";
+import { contentOf } from "../../support/content/data";
+import { specificationGroups } from "../../support/content/devices";
 
 type Device = Pick<Sheet, "name" | "title" | "subtitle" | "keyFigures" | "updated"> & {
   slug: string;

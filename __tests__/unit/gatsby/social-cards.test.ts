@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { cardsOf, drawSocialCard, removeOtherCards, type SocialCard } from "../../../gatsby/social-cards";
-import { HEADING, setText } from "../../../gatsby/social-text";
+import { cardsOf, drawSocialCard, removeOtherCards, type SocialCard } from "../../../gatsby/outputs/social-cards";
+import { HEADING, setText } from "../../../gatsby/outputs/social-text";
 import { ramp } from "../../../src/theme/tokens";
 
 const card: SocialCard = {

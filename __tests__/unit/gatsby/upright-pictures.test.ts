@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { GatsbyCache } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { drawSheet } from "../../../gatsby/sheets/draw-sheet";
-import { drawSocialCard } from "../../../gatsby/social-cards";
-import { cacheUprightSides } from "../../../gatsby/upright-pictures";
-import { openPicture } from "../../../src/content/open-picture";
-import { pictureSizes } from "../../../src/content/picture-sizes";
-import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/turned-picture";
+import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
+import { drawSocialCard } from "../../../gatsby/outputs/social-cards";
+import { cacheUprightSides } from "../../../gatsby/node/upright-pictures";
+import { openPicture } from "../../../src/content/model/open-picture";
+import { pictureSizes } from "../../../src/content/check/picture-sizes";
+import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/turned-picture";
 
 let folder: string;
 const fileOf = (orientation: number): string => join(folder, "images", `${orientation}.jpg`);

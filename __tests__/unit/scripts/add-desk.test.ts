@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyProject } from "../../../bench/build/project-copy";
-import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/headers/host-files";
+import { copyProject } from "../../../testing/project-copy";
+import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/outputs/headers/host-files";
 
 let root: string;
 beforeAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Runs the command as a build does. */
 function add(env: Readonly<Record<string, string>>) {
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/add-desk.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/site/add-desk.ts"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, DESK: "", ...env },

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { picture } from "../../support/content-folder";
+import { picture } from "../../support/content/content-folder";
 
 let root: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const tsx = pathToFileURL(require.resolve("tsx")).href;
 function check(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", tsx, "scripts/check-content.ts", ...options],
+    ["--import", tsx, "scripts/content/check.ts", ...options],
     { encoding: "utf8", env: { ...process.env, CONTENT_DIR: join(root, "data"), GITHUB_ACTIONS: "true" } },
   );
   return { status, stdout, stderr };

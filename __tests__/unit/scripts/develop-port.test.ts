@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from "node:net";
-import { developPort } from "../../../scripts/develop-port";
+import { developPort } from "../../../scripts/site/develop-port";
 
 test.each([
   [["--port", "8123"], { PORT: "8124" }, 8123],

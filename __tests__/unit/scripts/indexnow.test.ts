@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { indexNowKey } from "../../../gatsby/text-files";
+import { indexNowKey } from "../../../gatsby/outputs/text-files";
 
 const SITE = { url: "https://acme.example" };
 let folder: string;
@@ -27,7 +27,7 @@ async function run(status: number): Promise<{ code: number | null; said: string;
   });
   await new Promise<void>((done) => engine.listen(0, "127.0.0.1", done));
   const { port } = engine.address() as { port: number };
-  const child = spawn(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/indexnow.ts")], {
+  const child = spawn(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/assets/indexnow.ts")], {
     cwd: folder,
     env: { ...process.env, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}`, CONTENT_DIR: join(folder, "data") },
   });

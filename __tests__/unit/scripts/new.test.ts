@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deskSettings } from "../../../desk/config/settings";
-import { makeEntry, type Made, type Wish } from "../../../scripts/new/entry";
-import { checkContent } from "../../../src/content/check";
-import { readCollection } from "../../../src/content/collection";
-import { kindNamed, KINDS, pictureFolder } from "../../../src/content/kinds";
-import { mistakesIn, problemText } from "../../../src/content/problem";
-import { picture } from "../../support/content-folder";
-import { turnedPicture } from "../../support/turned-picture";
+import { makeEntry, type Made, type Wish } from "../../../scripts/content/new/entry";
+import { checkContent } from "../../../src/content/check/check";
+import { readCollection } from "../../../src/content/check/collection";
+import { kindNamed, KINDS, pictureFolder } from "../../../src/content/model/kinds";
+import { mistakesIn, problemText } from "../../../src/content/check/problem";
+import { picture } from "../../support/content/content-folder";
+import { turnedPicture } from "../../support/content/turned-picture";
 
 let root: string;
 let data: string;
@@ -38,7 +38,7 @@ test.each(KINDS.filter((kind) => !LISTED.includes(kind)))("a new %s passes the c
 function command(...words: string[]): string {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const options = { encoding: "utf8", env: { ...process.env, CONTENT_DIR: data } } as const;
-  return execFileSync(process.execPath, ["--import", tsx, "scripts/new.ts", ...words], options);
+  return execFileSync(process.execPath, ["--import", tsx, "scripts/content/new.ts", ...words], options);
 }
 
 test("the command says what it has made, and sets it as the rest is set", () => {

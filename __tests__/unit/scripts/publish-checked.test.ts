@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publishChecked } from "../../../scripts/publish-checked";
-import { picture } from "../../support/content-folder";
+import { publishChecked } from "../../../scripts/site/publish-checked";
+import { picture } from "../../support/content/content-folder";
 
 test("content with a mistake is not published; content with a notice is", async () => {
   const root = mkdtempSync(join(tmpdir(), "publish-checked-"));

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publishContent } from "../../../scripts/publish-content";
+import { publishContent } from "../../../scripts/site/publish-content";
 
 let root: string;
 beforeEach(() => {

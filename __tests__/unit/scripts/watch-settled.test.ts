@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { watchSettled } from "../../../scripts/watch-settled";
+import { watchSettled } from "../../../scripts/site/watch-settled";
 
 let folder: string;
 let stop: (() => void) | undefined;

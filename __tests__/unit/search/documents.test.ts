@@ -1,5 +1,5 @@
 import { helpDocuments, type HelpContent } from "../../../src/search/documents";
-import { helpContent } from "../../support/help-content";
+import { helpContent } from "../../support/content/help-content";
 
 const empty: HelpContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
 

@@ -1,7 +1,7 @@
 import { openSearch } from "../../../src/search/search";
 import { helpDocuments } from "../../../src/search/documents";
 import { makeIndex } from "../../../src/search/build-index";
-import { helpContent } from "../../support/help-content";
+import { helpContent } from "../../support/content/help-content";
 
 const search = openSearch(JSON.stringify(makeIndex(helpDocuments(helpContent))));
 const first = (question: string): string | undefined => search.ask(question)[0]?.id;

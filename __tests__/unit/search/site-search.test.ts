@@ -2,8 +2,8 @@ import { makeIndex } from "../../../src/search/build-index";
 import { helpDocuments } from "../../../src/search/documents";
 import { siteDocuments, type Headings } from "../../../src/search/site-documents";
 import { openSiteSearch } from "../../../src/search/site-search";
-import { helpContent } from "../../support/help-content";
-import { contentOf, entriesIn } from "../../support/data";
+import { helpContent } from "../../support/content/help-content";
+import { contentOf, entriesIn } from "../../support/content/data";
 
 interface Entry {
   slug: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../../server/app";
-import { headersText } from "../../../gatsby/headers/host-files";
+import { headersText } from "../../../gatsby/outputs/headers/host-files";
 
 const CSP = "default-src 'none'";
 

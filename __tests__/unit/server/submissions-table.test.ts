@@ -1,4 +1,4 @@
-import { toCsv } from "../../../scripts/submissions-table";
+import { toCsv } from "../../../scripts/submissions/table";
 import type { SubmissionRecord } from "../../../server/store/records";
 
 const record = (message: string): SubmissionRecord => ({

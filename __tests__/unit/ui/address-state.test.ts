@@ -1,4 +1,4 @@
-import { searchWith, valuesIn } from "../../../src/components/ui/use-address-state";
+import { searchWith, valuesIn } from "../../../src/hooks/use-address-state";
 
 const DEFAULTS = { q: "", industry: "", tab: "guides" };
 

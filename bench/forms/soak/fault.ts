@@ -1,4 +1,4 @@
-import type { Host } from "../../../__tests__/support/host";
+import type { Host } from "../../../testing/server/host";
 import type { MailServer } from "./mail-server";
 
 /** A host to which something can happen. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { visit } from "../../../__tests__/support/releases";
+import { visit } from "../../../testing/server/releases";
 import { overlaps, type World } from "./world";
 
 const ENCODINGS = ["identity", "br", "gzip"];

@@ -1,4 +1,4 @@
-import { withStore } from "../../../__tests__/support/stores";
+import { withStore } from "../../../testing/server/stores";
 import type { Sent } from "./visitors";
 import { overlaps, type World } from "./world";
 

@@ -2,9 +2,9 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { Client } from "pg";
-import { siteFolder } from "../../../__tests__/support/host";
-import { Cluster, limitFiles } from "../../../__tests__/support/postgres";
-import type { Kind } from "../../../__tests__/support/stores";
+import { siteFolder } from "../../../testing/server/host";
+import { Cluster, limitFiles } from "../../../testing/server/postgres";
+import type { Kind } from "../../../testing/server/stores";
 import type { Fault } from "./fault";
 
 /** A database, and what can happen to it. */

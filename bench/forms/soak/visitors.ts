@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { BODIES } from "../../../__tests__/support/bodies";
-import { submitForm, SubmitError } from "../../../src/forms/submit";
+import { BODIES } from "../../../testing/server/bodies";
+import { submitForm, SubmitError } from "../../../src/forms/ui/submit";
 
 const VISITORS = 32;
 /** Milliseconds until a visitor whose form could not be sent presses again. */

@@ -1,6 +1,6 @@
-import { siteFolder, startHost, type Host } from "../../../__tests__/support/host";
-import { freePort } from "../../../__tests__/support/postgres";
-import { publish, versionedSite } from "../../../__tests__/support/releases";
+import { siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { freePort } from "../../../testing/server/postgres";
+import { publish, versionedSite } from "../../../testing/server/releases";
 import type { FaultyHost } from "./fault";
 import { MailServer } from "./mail-server";
 import type { TestStore } from "./test-store";

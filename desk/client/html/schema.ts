@@ -17,10 +17,10 @@ const isBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(w
 /** Word processors wrap the text of items and cells in paragraphs of their own. */
 const WRAPPED = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
 
-/** Links that the check lets through (src/content/html.ts). Others lose their link when they are pasted. */
+/** Links that the check lets through (src/content/check/html.ts). Others lose their link when they are pasted. */
 export const SAFE_LINK = /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/;
 
-/** Exactly the HTML that an article may hold (src/content/html.ts): what is typed or pasted can become nothing else. */
+/** Exactly the HTML that an article may hold (src/content/check/html.ts): what is typed or pasted can become nothing else. */
 export const articleSchema = new Schema({
   nodes: {
     doc: { content: "block+" },

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { assertPresent } from "../../content/assert-present";
-import { useSiteContent } from "../../content/use-site-content";
-import { Action } from "../../forms/action";
+import { assertPresent } from "../../lib/assert-present";
+import { useSiteContent } from "../../hooks/use-site-content";
+import { Action } from "../../forms/ui/action";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/lists";
-import { Picture } from "../ui/picture";
+import { Picture } from "../ui/media/picture";
 
 type ClosingProps = Queries.ClosingPartsFragment;
 

@@ -1,5 +1,5 @@
-import type { FormName } from "../../forms/payload";
-import { LazyForm } from "../../forms/lazy-form";
+import type { FormName } from "../../forms/payload/payload";
+import { LazyForm } from "../../forms/ui/lazy-form";
 import { Band } from "../ui/band";
 
 interface FormBandProps {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { keepUnits } from "../../content/units";
-import { Action } from "../../forms/action";
+import { keepUnits } from "../../domain/units";
+import { Action } from "../../forms/ui/action";
 import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { imageData, Picture, picturePreload, type PictureData } from "../ui/picture";
+import { imageData, Picture, picturePreload, type PictureData } from "../ui/media/picture";
 import { HeroMedia } from "./hero-media";
 
 interface HeroProps {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Action } from "../../forms/action";
+import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
-import { Picture } from "../ui/picture";
+import { Link } from "../ui/link/link";
+import { Picture } from "../ui/media/picture";
 
 type Item = Queries.ItemPartsFragment;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Chips, type Choice } from "../ui/chips";
-import { SearchField } from "../ui/search-field";
+import { SearchField } from "../ui/search/search-field";
 
 interface ListControlsProps {
   search?: { label: string; placeholder: string; value: string; onChange: (value: string) => void };

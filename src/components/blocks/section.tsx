@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Action } from "../../forms/action";
+import { Action } from "../../forms/ui/action";
 import type { Ground } from "../../theme/bands";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
-import { Picture } from "../ui/picture";
+import { Picture } from "../ui/media/picture";
 import { ItemGrid } from "./item-grid";
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import { ramp } from "../../theme/tokens";
-import { Link } from "../ui/link";
+import { Link } from "../ui/link/link";
 
 /** The edge of each square of the mark, near to far; all share the lower right corner. Source: static/favicon.svg */
 const EDGES = [20, 16, 12, 8, 5];

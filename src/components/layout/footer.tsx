@@ -1,6 +1,6 @@
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
-import { Link } from "../ui/link";
+import { Link } from "../ui/link/link";
 import type { LayoutContent } from "./use-layout-content";
 
 interface LinksProps {

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react
 import { bandProperties } from "../../theme/bands";
 import { sizes } from "../../theme/tokens";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { Link } from "../ui/link/link";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { Brand } from "./brand";
 import { PhoneMenu } from "./phone-menu";
 import { SEARCH } from "./search/on-search";
 import type { LayoutContent } from "./use-layout-content";
-import { useScrolled } from "./use-scrolled";
+import { useScrolled } from "../../hooks/use-scrolled";
 import { WideBar } from "./wide-bar";
 
 /** Names the phone's sheet among the menus, of which one is open at a time. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { DialogsProvider } from "../../forms/dialogs";
+import { DialogsProvider } from "../../forms/ui/dialogs";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { NoticesProvider } from "../ui/notices";
+import { NoticesProvider } from "../ui/notices/notices";
 import { UiLabelsContext } from "../ui/labels";
 import { Header } from "./header";
 import { Footer } from "./footer";

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { Link } from "../ui/link/link";
 import type { MenuContent } from "./navigation";
 
 /** The links of a menu, each with a line of description, and the page that holds them all. */

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { Action } from "../../forms/action";
+import { Action } from "../../forms/ui/action";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { Link } from "../ui/link/link";
 import type { Navigation } from "./navigation";
 
 /** All links of the bar, one under the other, and the demo; not rendered again when the sheet opens. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { assertPresent } from "../../content/assert-present";
-import { useSiteContent } from "../../content/use-site-content";
+import { assertPresent } from "../../lib/assert-present";
+import { useSiteContent } from "../../hooks/use-site-content";
 import { navigationOf, type Navigation } from "./navigation";
 
 export interface LayoutContent {

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { Action } from "../../forms/action";
-import { Link } from "../ui/link";
+import { Action } from "../../forms/ui/action";
+import { Link } from "../ui/link/link";
 import { Menu } from "./menu";
 import type { LayoutContent } from "./use-layout-content";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "./link";
-import { Picture, type PictureData } from "./picture";
+import { Link } from "./link/link";
+import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface EntryCardProps {

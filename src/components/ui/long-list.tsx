@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
 
 /** A list of up to so many entries is drawn whole. */

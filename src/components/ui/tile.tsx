@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
-import { Link } from "./link";
-import { Picture, type PictureData } from "./picture";
+import { Link } from "./link/link";
+import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface TileProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useCallback } from "react";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";

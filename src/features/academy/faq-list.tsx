@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { Icon } from "../../components/ui/icon";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 
 interface FaqListProps {
   items: readonly {

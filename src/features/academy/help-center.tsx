@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../content/placeholders";
-import { Action } from "../../forms/action";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 
 interface Topic {

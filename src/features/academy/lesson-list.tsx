@@ -1,8 +1,8 @@
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { EntryCard } from "../../components/ui/entry-card";
 import { Grid } from "../../components/ui/grid";
-import type { PictureData } from "../../components/ui/picture";
+import type { PictureData } from "../../components/ui/media/picture";
 
 export interface Lesson {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
-import { Link } from "../../components/ui/link";
-import { Picture, picturePreload, type PictureData } from "../../components/ui/picture";
+import { Link } from "../../components/ui/link/link";
+import { Picture, picturePreload, type PictureData } from "../../components/ui/media/picture";
 
 interface ArticleHeadProps {
   article: Queries.ArticleHeadPartsFragment;

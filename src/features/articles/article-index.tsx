@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { Band } from "../../components/ui/band";
 import { ArticleResults } from "./article-results";
 import { findArticles } from "./find-articles";
 import { ListControls } from "../../components/blocks/list-controls";
-import { useListQuery } from "../../components/blocks/use-list-query";
+import { useListQuery } from "../../hooks/use-list-query";
 
 /** How many articles the featured block holds: the first of the list. */
 export const FEATURED = 6;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { Grid } from "../../components/ui/grid";
 import { Heading } from "../../components/ui/heading";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Avatar } from "../../components/ui/avatar";
+import { Avatar } from "../../components/ui/media/avatar";
 
 interface AuthorCardProps {
   heading: string;

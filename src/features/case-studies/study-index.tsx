@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { memo, useMemo } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { LongList } from "../../components/ui/long-list";
 import { findStudies } from "./find-studies";
 import { ListControls } from "../../components/blocks/list-controls";
-import { useListQuery } from "../../components/blocks/use-list-query";
+import { useListQuery } from "../../hooks/use-list-query";
 import { StudyRow } from "./study-row";
 
 type Study = Queries.StudyRowPartsFragment;

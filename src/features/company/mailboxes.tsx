@@ -1,6 +1,6 @@
 import { hover } from "../../theme/hover";
 import { Icon } from "../../components/ui/icon";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 
 /** The departments as a directory; each row writes a mail. */
 export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment[] }) => (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 
 interface CodeExampleProps {
   example: Queries.CodeExamplePartsFragment;

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import * as styles from "../../theme/styles/lists";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
-import { useAddressState } from "../../components/ui/use-address-state";
+import { useAddressState } from "../../hooks/use-address-state";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { CodeExample } from "./code-example";
 import { EndpointTable } from "./endpoint-table";

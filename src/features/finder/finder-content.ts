@@ -1,4 +1,4 @@
-import type { FinderAnswers, FinderExclusion, FinderRules } from "../../content/finder";
+import type { FinderAnswers, FinderExclusion, FinderRules } from "../../domain/finder";
 
 /** What the finder is made of, as the page's query returns it. */
 export interface FinderContent {

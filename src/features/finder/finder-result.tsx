@@ -1,10 +1,10 @@
-import { fillPlaceholders } from "../../content/placeholders";
-import { findDevices, type FinderAnswers } from "../../content/finder";
-import { keepUnits } from "../../content/units";
-import { dialogs } from "../../content/dialogs";
-import { FormButton } from "../../forms/action";
-import { ButtonLink } from "../../components/ui/button-link";
-import { Link } from "../../components/ui/link";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { findDevices, type FinderAnswers } from "../../domain/finder";
+import { keepUnits } from "../../domain/units";
+import { dialogs } from "../../domain/dialogs";
+import { FormButton } from "../../forms/ui/action";
+import { ButtonLink } from "../../components/ui/link/button-link";
+import { Link } from "../../components/ui/link/link";
 import { figureOf, messageOf, rulesOf, type FinderContent } from "./finder-content";
 import { SuggestedDevice } from "./suggested-device";
 

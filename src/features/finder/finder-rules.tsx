@@ -1,6 +1,6 @@
-import type { FinderCondition, FinderExclusion } from "../../content/finder";
-import { keepUnits } from "../../content/units";
-import { Link } from "../../components/ui/link";
+import type { FinderCondition, FinderExclusion } from "../../domain/finder";
+import { keepUnits } from "../../domain/units";
+import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
 import { figureOf, rulesOf, type FinderContent } from "./finder-content";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { Band } from "../../components/ui/band";
-import { useAddressState } from "../../components/ui/use-address-state";
+import { useAddressState } from "../../hooks/use-address-state";
 import { answersTo, type FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 import { Question } from "./question";

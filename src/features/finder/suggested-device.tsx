@@ -1,6 +1,6 @@
-import type { Suggestion } from "../../content/finder";
-import { keepUnits } from "../../content/units";
-import { Picture } from "../../components/ui/picture";
+import type { Suggestion } from "../../domain/finder";
+import { keepUnits } from "../../domain/units";
+import { Picture } from "../../components/ui/media/picture";
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
 import { figureOf, type FinderContent } from "./finder-content";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { keepUnits } from "../../content/units";
-import { Link } from "../../components/ui/link";
+import { keepUnits } from "../../domain/units";
+import { Link } from "../../components/ui/link/link";
 import { bandProperties } from "../../theme/bands";
 
 interface TermHeadProps {

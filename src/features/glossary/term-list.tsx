@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { letterOf } from "./letter-of";
 
 interface TermListProps {

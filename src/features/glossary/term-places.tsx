@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { keepUnits } from "../../content/units";
-import { Link } from "../../components/ui/link";
+import { keepUnits } from "../../domain/units";
+import { Link } from "../../components/ui/link/link";
 import { Statement } from "../../components/ui/statement";
 import * as styles from "../../theme/styles/lists";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/ui/icon";
-import { useReducedMotion } from "../../components/ui/use-media";
-import { useOnScreen } from "../../components/ui/use-on-screen";
+import { useReducedMotion } from "../../hooks/use-media";
+import { useOnScreen } from "../../hooks/use-on-screen";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import type { DotPainter } from "./dot-painter";
 

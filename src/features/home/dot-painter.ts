@@ -1,4 +1,4 @@
-import { watchCanvasSize } from "../../components/ui/watch-canvas-size";
+import { watchCanvasSize } from "../../lib/watch-canvas-size";
 import { depthColour, dots, links } from "./dot-field";
 
 export interface DotPainter {

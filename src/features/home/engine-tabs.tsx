@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import * as styles from "../../theme/styles/lists";
-import { Video } from "../../components/ui/video";
+import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 
 type EngineTab = Queries.EngineTabPartsFragment;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Video } from "../../components/ui/video";
+import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 
 type FeaturedProject = Queries.FeaturedProjectPartsFragment;

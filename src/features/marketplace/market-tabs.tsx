@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { FormButton } from "../../forms/action";
-import { dialogs } from "../../content/dialogs";
+import { FormButton } from "../../forms/ui/action";
+import { dialogs } from "../../domain/dialogs";
 import * as styles from "../../theme/styles/lists";
-import { ButtonLink } from "../../components/ui/button-link";
+import { ButtonLink } from "../../components/ui/link/button-link";
 import { Grid } from "../../components/ui/grid";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
-import { useAddressState } from "../../components/ui/use-address-state";
+import { useAddressState } from "../../hooks/use-address-state";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { MarketCard } from "./market-card";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { FormButton } from "../../forms/action";
+import { FormButton } from "../../forms/ui/action";
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
 import { Icon } from "../../components/ui/icon";

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { amountIn, type Range } from "./plan";
 
 interface AmountFieldProps {

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from "../../content/placeholders";
-import { keepUnits } from "../../content/units";
-import { Link } from "../../components/ui/link";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { keepUnits } from "../../domain/units";
+import { Link } from "../../components/ui/link/link";
 import { rampGradient } from "../../theme/tokens";
 import type { Formats } from "./formats";
 import { planCapture, type DeviceFigures, type Place } from "./plan";

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { hoursAndMinutes, squareFeet } from "./plan";
 import { IMPERIAL } from "./planner-fields";
 

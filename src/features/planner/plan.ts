@@ -1,4 +1,4 @@
-import { parseNumber } from "../../content/numbers";
+import { parseNumber } from "../../domain/numbers";
 
 /** What is captured, and how. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { Band } from "../../components/ui/band";
 import { Chips } from "../../components/ui/chips";
 import { AmountField } from "./amount-field";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { useAddressState } from "../../components/ui/use-address-state";
+import { useAddressState } from "../../hooks/use-address-state";
 import { DevicePlan } from "./device-plan";
 import { formatsFor } from "./formats";
 import { defaultValues, figuresIn, placeIn } from "./planner-fields";

@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import * as styles from "../../theme/styles/lists";
-import { Link } from "../../components/ui/link";
-import { Picture } from "../../components/ui/picture";
-import { specificationRows } from "../../content/specifications";
+import { Link } from "../../components/ui/link/link";
+import { Picture } from "../../components/ui/media/picture";
+import { specificationRows } from "../../domain/specifications";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];

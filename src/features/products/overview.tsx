@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { keepUnits } from "../../content/units";
+import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
-import { Picture, type PictureData } from "../../components/ui/picture";
+import { Picture, type PictureData } from "../../components/ui/media/picture";
 import { Statement } from "../../components/ui/statement";
 
 interface OverviewProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { specificationRows } from "../../content/specifications";
+import { specificationRows } from "../../domain/specifications";
 import * as styles from "../../theme/styles/lists";
 import { LinkedText } from "./linked-text";
 

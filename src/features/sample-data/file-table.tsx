@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../content/placeholders";
-import { keepUnits } from "../../content/units";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { keepUnits } from "../../domain/units";
 import * as styles from "../../theme/styles/lists";
 
 interface FileTableProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import type { PageGroup } from "./page-groups";
 
 /** All pages of the site, kind by kind. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { Icon } from "../../components/ui/icon";
-import { Picture } from "../../components/ui/picture";
+import { Picture } from "../../components/ui/media/picture";
 
 interface ProjectCardProps {
   project: Queries.ProjectCardPartsFragment;

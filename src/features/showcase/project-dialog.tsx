@@ -1,6 +1,6 @@
-import { ButtonLink } from "../../components/ui/button-link";
-import { Dialog } from "../../components/ui/dialog";
-import { Picture } from "../../components/ui/picture";
+import { ButtonLink } from "../../components/ui/link/button-link";
+import { Dialog } from "../../components/ui/dialog/dialog";
+import { Picture } from "../../components/ui/media/picture";
 import { tourOf } from "./project-tour";
 
 interface ProjectDialogProps {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState, type ComponentType } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { EmptyState } from "../../components/ui/empty-state";
 import { findProjects } from "./find-projects";
 import { ListControls } from "../../components/blocks/list-controls";
-import { useListQuery } from "../../components/blocks/use-list-query";
+import { useListQuery } from "../../hooks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
 import { tourOf } from "./project-tour";

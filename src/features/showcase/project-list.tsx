@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { PAGE_WIDTH } from "../../components/ui/tile";
 import { ProjectCard } from "./project-card";
 import { tourOf } from "./project-tour";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link";
-import { Picture } from "../../components/ui/picture";
+import { Link } from "../../components/ui/link/link";
+import { Picture } from "../../components/ui/media/picture";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 
 interface SolutionRowProps {

@@ -3,7 +3,7 @@ import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
 import { Band } from "../../components/ui/band";
 import { Icon } from "../../components/ui/icon";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 
 interface AssistantFrameProps {
   id: string;
@@ -24,7 +24,7 @@ const CHAT = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-scri
 /**
  * Our own page also leads out of its frame to other pages of ours. It is not
  * told that it is of the same origin: with that and its script it could take
- * the sandbox off. `gatsby/headers/` lets it read what it is made of.
+ * the sandbox off. `gatsby/outputs/headers/` lets it read what it is made of.
  */
 const OWN_SANDBOX = `${CHAT} allow-top-navigation-by-user-activation`;
 

@@ -1,7 +1,7 @@
 import type { Answer } from "../../search/document";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "../../theme/tokens";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 
 interface ChatAnswerProps {
   answer: Answer;

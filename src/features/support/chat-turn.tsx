@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { Spinner } from "../../components/ui/spinner";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { ChatAnswer } from "./chat-answer";

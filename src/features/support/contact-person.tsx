@@ -1,4 +1,4 @@
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 
 /** The ways to a person: a sentence, the mailbox, the ticket form. */
 export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (

@@ -1,4 +1,4 @@
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { ContactPerson } from "./contact-person";
 
 interface NoScriptHelpProps {

@@ -1,6 +1,6 @@
 import { clamp, turnOf } from "./geometry/angles";
 import { STEEPEST } from "./geometry/camera";
-import type { Look, ViewerTour } from "./viewer/state";
+import type { Look, ViewerTour } from "./viewer/scene/state";
 
 /** The part of an address that names a view: `?room=kitchen&yaw=120&pitch=-10`. */
 export const NO_VIEW = { room: "", yaw: "", pitch: "" };

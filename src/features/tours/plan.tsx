@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "../../theme/tokens";
 import { roomSize, type Room } from "./geometry/room";
 import type { Door } from "./geometry/rooms";
-import type { Viewer, ViewerTour } from "./viewer/state";
+import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import { useViewerState } from "./use-viewer-state";
 
 interface PlanProps {

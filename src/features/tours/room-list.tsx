@@ -1,6 +1,6 @@
-import { keepUnits } from "../../content/units";
+import { keepUnits } from "../../domain/units";
 import { roomSize } from "./geometry/room";
-import type { Viewer, ViewerTour } from "./viewer/state";
+import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import { useViewerState } from "./use-viewer-state";
 
 interface RoomListProps {

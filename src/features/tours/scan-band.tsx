@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { Picture } from "../../components/ui/picture";
+import { Picture } from "../../components/ui/media/picture";
 import type { ScanFrame } from "./scan-frame";
 
 interface ScanBandProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ViewerFrame, type TourLabels } from "./viewer-frame";
 import { CloudPanel, ViewerView } from "./viewer/opened";
-import type { Viewer, ViewerTour } from "./viewer/state";
+import type { Viewer, ViewerTour } from "./viewer/scene/state";
 
 const OPENED = { View: ViewerView, Panel: CloudPanel };
 

@@ -1,10 +1,10 @@
-import { keepUnits } from "../../content/units";
+import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { Link } from "../../components/ui/link";
+import { Link } from "../../components/ui/link/link";
 import { roomSize } from "./geometry/room";
 import type { TourLabels } from "./viewer-frame";
-import type { ViewerTour } from "./viewer/state";
+import type { ViewerTour } from "./viewer/scene/state";
 
 interface TourFactsProps {
   tour: ViewerTour & { readonly device: { readonly slug: string } };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Plan } from "./plan";
 import { RoomList } from "./room-list";
 import { ViewerFrame, type TourLabels } from "./viewer-frame";
-import type { Viewer, ViewerTour } from "./viewer/state";
+import type { Viewer, ViewerTour } from "./viewer/scene/state";
 
 interface TourFrameProps {
   tour: ViewerTour;

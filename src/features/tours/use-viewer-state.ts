@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { Viewer, ViewerState } from "./viewer/state";
+import type { Viewer, ViewerState } from "./viewer/scene/state";
 
 const nothing = (): undefined => undefined;
 const never = (): void => undefined;

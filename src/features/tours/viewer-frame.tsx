@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { Icon } from "../../components/ui/icon";
-import { Picture } from "../../components/ui/picture";
+import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
 import type { Measurement } from "./geometry/measurement";
-import type { CloudPanelProps } from "./viewer/cloud-panel";
-import type { Viewer, ViewerTour } from "./viewer/state";
-import type { ViewerViewProps } from "./viewer/viewer-view";
+import type { CloudPanelProps } from "./viewer/controls/cloud-panel";
+import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import type { ViewerViewProps } from "./viewer/controls/viewer-view";
 
 export type TourLabels = Queries.TourLabelPartsFragment;
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
-import { assertPresent } from "../../content/assert-present";
+import { assertPresent } from "../../lib/assert-present";
 import { ACADEMY, AcademyTabs } from "../../features/academy/academy-tabs";
 import { PageFrame } from "../../components/blocks/page-frame";
 import { Band } from "../../components/ui/band";
-import { ButtonLink } from "../../components/ui/button-link";
+import { ButtonLink } from "../../components/ui/link/button-link";
 import { Heading } from "../../components/ui/heading";
-import { SearchField } from "../../components/ui/search-field";
-import { useAddressState } from "../../components/ui/use-address-state";
+import { SearchField } from "../../components/ui/search/search-field";
+import { useAddressState } from "../../hooks/use-address-state";
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../../content/assert-present";
+import { assertPresent } from "../../lib/assert-present";
 import { Finder } from "../../features/finder/finder";
 import { FinderRules } from "../../features/finder/finder-rules";
 import { PageFrame } from "../../components/blocks/page-frame";

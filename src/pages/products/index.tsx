@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../../content/assert-present";
+import { assertPresent } from "../../lib/assert-present";
 import { DeviceComparison } from "../../features/products/device-comparison";
 import { PageFrame } from "../../components/blocks/page-frame";
 import { ProductLineup } from "../../components/blocks/product-lineup";

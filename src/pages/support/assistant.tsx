@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertPresent } from "../../content/assert-present";
+import { assertPresent } from "../../lib/assert-present";
 import { Chat } from "../../features/support/chat";
 import { NoScriptHelp } from "../../features/support/no-script-help";
 import { Seo } from "../../seo/seo";

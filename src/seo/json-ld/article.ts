@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { imageData, type PictureData } from "../../components/ui/picture";
+import { imageData, type PictureData } from "../../components/ui/media/picture";
 import { absolute, ids, type Parts } from "./graph";
 
 interface Written {

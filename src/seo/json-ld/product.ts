@@ -1,6 +1,6 @@
 import type { PropertyValue } from "schema-dts";
-import { specificationFacts } from "../../content/specifications";
-import { imageData, type PictureData } from "../../components/ui/picture";
+import { specificationFacts } from "../../domain/specifications";
+import { imageData, type PictureData } from "../../components/ui/media/picture";
 import { absolute, ids, type Parts } from "./graph";
 
 type Specified = Parameters<typeof specificationFacts>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { DETAIL_ROUTES } from "../../../../src/content/routes";
-import { readSchemas } from "../../../../src/content/schemas";
-import { brokenContent } from "../../../support/broken-content";
+import { DETAIL_ROUTES } from "../../../../src/content/model/routes";
+import { readSchemas } from "../../../../src/content/model/schemas";
+import { brokenContent } from "../../../support/content/broken-content";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";

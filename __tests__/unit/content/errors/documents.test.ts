@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { brokenContent } from "../../../support/broken-content";
+import { brokenContent } from "../../../support/content/broken-content";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { brokenContent } from "../../../support/broken-content";
-import { picture } from "../../../support/content-folder";
+import { brokenContent } from "../../../support/content/broken-content";
+import { picture } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";

@@ -1,4 +1,4 @@
-import { brokenContent } from "../../../support/broken-content";
+import { brokenContent } from "../../../support/content/broken-content";
 
 const content = brokenContent();
 const PRODUCT = "products/pro.json";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { brokenContent } from "../../../support/broken-content";
-import { turnedPicture } from "../../../support/turned-picture";
+import { brokenContent } from "../../../support/content/broken-content";
+import { turnedPicture } from "../../../support/content/turned-picture";
 
 const content = brokenContent();
 const ARTICLE = "articles/7.json";

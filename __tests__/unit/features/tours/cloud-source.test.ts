@@ -1,5 +1,5 @@
-import { POINT_BYTES } from "../../../../src/content/cloud";
-import { cloudSource } from "../../../../src/features/tours/viewer/cloud-source";
+import { POINT_BYTES } from "../../../../src/features/tours/formats/cloud";
+import { cloudSource } from "../../../../src/features/tours/viewer/scene/cloud-source";
 
 const ADDRESSES = ["/1.cloud", "/2.cloud", "/3.cloud"];
 

@@ -6,7 +6,7 @@ import { distance, type Vector } from "../../../../src/features/tours/geometry/v
 import { degrees } from "../../../../src/features/tours/geometry/angles";
 import { isSeen } from "../../../../src/features/tours/geometry/measurement";
 import type { Stood } from "../../../../src/features/tours/geometry/stood";
-import { oakFlat, stationOf } from "../../../support/tour";
+import { oakFlat, stationOf } from "../../../support/content/tour";
 
 const LAPTOP: Size = { width: 1000, height: 640 };
 const [living] = oakFlat.rooms;

@@ -1,4 +1,4 @@
-import { createMotion } from "../../../../src/features/tours/viewer/motion";
+import { createMotion } from "../../../../src/features/tours/viewer/scene/motion";
 
 const start = (reduced: boolean) => {
   const motion = createMotion(() => reduced);

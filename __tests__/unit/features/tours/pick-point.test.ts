@@ -1,12 +1,12 @@
-import { evenOrder } from "../../../../gatsby/tours/even-order";
-import { readPly } from "../../../../gatsby/tours/points";
-import { packPiece, scaleOf } from "../../../../gatsby/tours/quantise";
+import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
+import { readPly } from "../../../../gatsby/outputs/tours/points";
+import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantise";
 import { project, type Camera, type Size } from "../../../../src/features/tours/geometry/camera";
 import { missOf, pickPoint } from "../../../../src/features/tours/geometry/pick-point";
 import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
-import { overview } from "../../../../src/features/tours/viewer/cameras";
-import type { ViewerTour } from "../../../../src/features/tours/viewer/state";
-import { oakFlat } from "../../../support/tour";
+import { overview } from "../../../../src/features/tours/viewer/scene/cameras";
+import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
+import { oakFlat } from "../../../support/content/tour";
 
 const points = readPly(`data/${oakFlat.cloud}`);
 const scale = scaleOf(points);

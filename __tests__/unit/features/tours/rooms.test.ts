@@ -1,6 +1,6 @@
 import { roomSize } from "../../../../src/features/tours/geometry/room";
 import { nearestStation, waysFrom, type Stop } from "../../../../src/features/tours/geometry/rooms";
-import { doors, oakFlat } from "../../../support/tour";
+import { doors, oakFlat } from "../../../support/content/tour";
 
 const { rooms } = oakFlat;
 const stations: readonly Stop[] = oakFlat.stations;

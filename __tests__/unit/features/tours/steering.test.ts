@@ -1,5 +1,5 @@
 import type { Camera } from "../../../../src/features/tours/geometry/camera";
-import { steering } from "../../../../src/features/tours/viewer/steering";
+import { steering } from "../../../../src/features/tours/viewer/scene/steering";
 
 const SIZE = { width: 800, height: 400 };
 const PANORAMA: Camera = { target: [1, 2, 1.5], distance: 0, yaw: 10, pitch: 0, fov: 90 };

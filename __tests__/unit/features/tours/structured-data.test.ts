@@ -1,5 +1,5 @@
 import { tourParts } from "../../../../src/seo/json-ld/tour";
-import { contentOf } from "../../../support/data";
+import { contentOf } from "../../../support/content/data";
 import type { SiteFacts } from "../../../../src/seo/json-ld/graph";
 
 const site = contentOf<SiteFacts>("site.json");

@@ -1,6 +1,6 @@
 import { Las } from "copc";
-import { lasFile } from "../../../../gatsby/tours/las";
-import { pointsOf } from "../../../support/point-cloud";
+import { lasFile } from "../../../../gatsby/outputs/tours/las";
+import { pointsOf } from "../../../support/content/point-cloud";
 
 const ROWS = [
   [-0.0561, -0.0228, 0, 255, 128, 0],

@@ -1,8 +1,8 @@
-import { readPiece } from "../../../../src/content/cloud";
-import { evenOrder } from "../../../../gatsby/tours/even-order";
-import { readPly, type Points } from "../../../../gatsby/tours/points";
-import { packPiece, scaleOf } from "../../../../gatsby/tours/quantise";
-import { pointsOf } from "../../../support/point-cloud";
+import { readPiece } from "../../../../src/features/tours/formats/cloud";
+import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
+import { readPly, type Points } from "../../../../gatsby/outputs/tours/points";
+import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantise";
+import { pointsOf } from "../../../support/content/point-cloud";
 
 let flat: Points;
 beforeAll(() => {

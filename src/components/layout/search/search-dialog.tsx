@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Dialog } from "../../ui/dialog";
-import { useCloseOnLeave } from "../../ui/use-close-on-leave";
+import { Dialog } from "../../ui/dialog/dialog";
+import { useCloseOnLeave } from "../../../hooks/use-close-on-leave";
 import { SEARCH } from "./on-search";
 import { SearchPanel } from "./search-panel";
 

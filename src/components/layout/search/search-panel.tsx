@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { fillPlaceholders } from "../../../content/placeholders";
+import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
-import { Link } from "../../ui/link";
-import { SearchInput } from "../../ui/search-input";
+import { Link } from "../../ui/link/link";
+import { SearchInput } from "../../ui/search/search-input";
 import { SEARCH } from "./on-search";
 import { SearchResults } from "./search-results";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FoundGroup } from "../../../search/site-search-file";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/link/link";
 
 interface SearchResultsProps {
   groups: readonly FoundGroup[];

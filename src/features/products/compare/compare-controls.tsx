@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../../content/placeholders";
+import { fillPlaceholders } from "../../../domain/placeholders";
 import { Chips } from "../../../components/ui/chips";
 import { Icon } from "../../../components/ui/icon";
 

@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { fillPlaceholders } from "../../../content/placeholders";
-import type { SpecificationGroupRows } from "../../../content/specifications";
-import { keepUnits } from "../../../content/units";
-import { Link } from "../../../components/ui/link";
-import { Picture } from "../../../components/ui/picture";
+import { fillPlaceholders } from "../../../domain/placeholders";
+import type { SpecificationGroupRows } from "../../../domain/specifications";
+import { keepUnits } from "../../../domain/units";
+import { Link } from "../../../components/ui/link/link";
+import { Picture } from "../../../components/ui/media/picture";
 import * as styles from "../../../theme/styles/lists";
 import { LinkedText } from "../linked-text";
 import type { ComparedUse } from "./compared-uses";

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { inImperial } from "../../../content/imperial";
+import { inImperial } from "../../../domain/imperial";
 import { useSiteFacts } from "../../../seo/site-facts";
 import { Band } from "../../../components/ui/band";
-import { useAddressState } from "../../../components/ui/use-address-state";
+import { useAddressState } from "../../../hooks/use-address-state";
 import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { chosenOf, comparedRows, toggled } from "./compared-rows";

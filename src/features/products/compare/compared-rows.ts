@@ -1,4 +1,4 @@
-import { specificationRows, type SpecificationGroupRows } from "../../../content/specifications";
+import { specificationRows, type SpecificationGroupRows } from "../../../domain/specifications";
 
 type Group = Queries.SpecificationGroupPartsFragment;
 type Specifications = readonly Queries.SpecificationPartsFragment[];

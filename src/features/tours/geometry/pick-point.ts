@@ -1,4 +1,4 @@
-import type { CloudPiece, CloudScale } from "../../../content/cloud";
+import type { CloudPiece, CloudScale } from "../formats/cloud";
 import { axes, eyeOf, focalLength, project, type Camera, type Place, type Size } from "./camera";
 import { dot, minus, vector, type Vector } from "./vector";
 

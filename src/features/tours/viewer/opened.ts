@@ -1,3 +1,3 @@
 /** What a press on a tour or a scan loads. */
-export { CloudPanel } from "./cloud-panel";
-export { ViewerView } from "./viewer-view";
+export { CloudPanel } from "./controls/cloud-panel";
+export { ViewerView } from "./controls/viewer-view";

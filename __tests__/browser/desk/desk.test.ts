@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { assertPresent } from "../../../src/lib/assert-present";
+import { picture } from "../../support/content/content-folder";
+import { openDesk, openForm, SOON_AFTER_SAVE, type Desk } from "../../../testing/desk/desk";
+import {
+  ARTICLE_TITLE,
+  deleteEntry,
+  fieldOf,
+  fillArticle,
+  nextArticle,
+  renameTo,
+  uploadTo,
+} from "../../../testing/desk/desk-forms";
+
+let desk: Desk;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk(6000);
+  ({ page } = desk);
+});
+afterAll(() => desk.close());
+
+const field = (path: string): Locator => fieldOf(page, path);
+const open = (place: string): Promise<void> => openForm(page, place);
+const save = (): Promise<string[]> => desk.save();
+
+const NEXT = nextArticle("data");
+const NEW = `articles/${NEXT}.json`;
+const PICTURE = "images/articles/green-wall-cafe.png";
+
+test("an editor changes a title, and only its line changes", async () => {
+  await open("articles/entries/1");
+  await field("title").locator("input").fill("RTK Positioning for META");
+  expect(await save()).toEqual(["data/articles/1.json"]);
+  const before = readFileSync("data/articles/1.json", "utf8");
+  expect(desk.read("articles/1.json")).toBe(before.replace(/"title": "[^"]*"/, '"title": "RTK Positioning for META"'));
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor adds an article with a picture", async () => {
+  await open("articles/new");
+  await field("id").getByText(String(NEXT), { exact: true }).waitFor();
+  expect(await field("draft").getByRole("radio", { name: "Draft" }).isChecked()).toBe(true);
+  await fillArticle(page);
+  await field("draft").getByRole("radio", { name: "Published" }).check();
+  await uploadTo(page, "image.src", "Green Wall Café.png", await picture(1200), "green-wall-cafe.png");
+  expect(await save()).toEqual([`data/${NEW}`, `data/${PICTURE}`].sort());
+  expect(desk.read(NEW)).toBe(`{
+  "$schema": "../schemas/article.schema.json",
+  "id": ${NEXT},
+  "title": "${ARTICLE_TITLE}",
+  "excerpt": "How the words of this site are kept.",
+  "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
+  "author": "elena-marsh",
+  "date": "2026-01-05",
+  "category": "Company News",
+  "image": {
+    "src": "${PICTURE}",
+    "alt": "A wall painted green."
+  },
+  "tags": ["One", "Two"],
+  "seo": {
+    "description": "A description that is long enough to be shown whole by a search engine, and no longer.",
+    "keywords": ["one", "two", "three"]
+  }
+}
+`);
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor makes an entry a draft and publishes it again", async () => {
+  const before = desk.read("articles/3.json");
+  const choose = async (state: string): Promise<string> => {
+    await open("articles/entries/3");
+    await field("draft").getByRole("radio", { name: state }).click();
+    expect(await save()).toEqual(["data/articles/3.json"]);
+    return desk.read("articles/3.json");
+  };
+  expect(await choose("Draft")).toBe(before.replace(/("id": 3,\n)/, '$1  "draft": true,\n'));
+  expect(await choose("Published")).toBe(before);
+});
+
+test("an editor uploads the depth of a tour's panorama into the tour's folder", async () => {
+  await open("tours/entries/oak-flat");
+  await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
+  const buffer = readFileSync("data/tours/oak-flat/living.depth.png");
+  await uploadTo(page, "stations.0.depth", "Hall.depth.png", buffer, "hall-depth.png");
+  expect(await save()).toEqual(["data/tours/oak-flat.json", "data/tours/oak-flat/hall-depth.png"]);
+  expect(desk.read("tours/oak-flat.json")).toContain('"depth": "tours/oak-flat/hall-depth.png"');
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor chooses the room of a station by its name, and nothing is typed", async () => {
+  await open("tours/entries/oak-flat");
+  const { rooms } = JSON.parse(desk.read("tours/oak-flat.json")) as { rooms: { id: string; name: string }[] };
+  await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
+  const room = field("stations.0.room").getByRole("combobox");
+  const before = await room.inputValue();
+  expect(await room.getByRole("option").allTextContents()).toEqual(rooms.map(({ name }) => name));
+  const [other] = rooms.filter(({ id }) => id !== before);
+  await room.selectOption(other?.name ?? "");
+  expect(await save()).toEqual(["data/tours/oak-flat.json"]);
+  expect(desk.problems()).toEqual([
+    expect.stringMatching(`stations\\[0\\].position: this place is not inside the room “${other?.id}”`),
+  ]);
+  await open("tours/entries/oak-flat");
+  await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
+  await room.selectOption(before);
+  await save();
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor moves an item of a list", async () => {
+  await open("site/entries/navigation");
+  const links = (JSON.parse(desk.read("navigation.json")) as { legal: { text: string }[] }).legal;
+  await field("legal").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
+  expect(await save()).toEqual(["data/navigation.json"]);
+  const moved = (JSON.parse(desk.read("navigation.json")) as { legal: { text: string }[] }).legal;
+  expect(moved).toEqual([links[1], links[0], ...links.slice(2)]);
+  expect(desk.problems()).toEqual([]);
+});
+
+test("what the check says appears beside the desk, and goes when it is mended", async () => {
+  const panel = page.getByRole("complementary", { name: /mistake/ });
+  await open("articles/entries/2");
+  const time = await field("readTime").locator("input").inputValue();
+  await field("readTime").locator("input").fill("40 min read");
+  await save();
+  await panel.waitFor();
+  const { width, height } = assertPresent(await panel.boundingBox());
+  // The notice of a save must not lie over its corner.
+  await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: SOON_AFTER_SAVE });
+  expect(await panel.innerText()).toMatch(/Article 2 › Read time\s+The text has \d+ words/);
+  await open("articles/entries/3");
+  await panel.getByRole("link", { name: "Article 2 › Read time" }).click();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-key-path="readTime"]'));
+  await field("readTime").locator("input").fill(time);
+  await save();
+  await panel.waitFor({ state: "hidden" });
+});
+
+test("a number is renamed to nothing but a number", async () => {
+  await renameTo(page, "articles/entries/5", "five");
+  await page.getByText("A whole number that no other entry has").waitFor();
+});
+
+test("an editor renames an entry, and its file and the field that names it agree", async () => {
+  const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
+  await renameTo(page, `projects/entries/${name}`, "renamed-project");
+  expect(await save()).toEqual([`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort());
+  expect(desk.read("projects/renamed-project.json")).toContain('"id": "renamed-project"');
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an entry that is renamed keeps its old address", async () => {
+  const number = NEXT + 30;
+  await renameTo(page, "articles/entries/4", String(number));
+  expect(await save()).toEqual(["data/articles/4.json", `data/articles/${number}.json`].sort());
+  expect(JSON.parse(desk.read(`articles/${number}.json`))).toMatchObject({ id: number, aliases: ["/blog/4"] });
+  expect(desk.problems()).toEqual([]);
+});
+
+test("an editor deletes an entry, and the check names nothing but its picture", async () => {
+  expect(await deleteEntry(desk, `articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
+  expect(existsSync(join(desk.data, NEW))).toBe(false);
+  expect(desk.problems().filter((problem) => !problem.includes(PICTURE))).toEqual([]);
+});
+
+test("an editor deletes an entry that others name, and the check says which", async () => {
+  const { author } = JSON.parse(desk.read("articles/1.json")) as { author: string };
+  expect(await deleteEntry(desk, `authors/entries/${author}`)).toEqual([`data/authors/${author}.json`]);
+  expect(desk.problems()).toContainEqual(
+    expect.stringMatching(new RegExp(`^data/articles/1\\.json.* no Author has the slug “${author}”`)),
+  );
+});

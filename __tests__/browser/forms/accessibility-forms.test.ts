@@ -1,0 +1,72 @@
+import type { Locator, Page } from "playwright-core";
+import { violations } from "../../support/browser/accessibility";
+import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { keepShown } from "../../support/browser/paused-clock";
+import { rendered, visitSite, type Visit } from "../../../testing/site";
+
+// Thanks and notices disappear before axe is done, so `keepShown` stops their timers.
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+
+let page: Page;
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: "reduce" });
+});
+afterEach(() => visit.releasePages());
+
+describe("on a phone axe finds nothing", () => {
+  async function open(path: string): Promise<void> {
+    await page.goto(visit.address + path, { waitUntil: "load" });
+    await rendered(page);
+  }
+
+  async function openForm(path: string, button: string, title: string): Promise<Locator> {
+    await open(path);
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    return dialog;
+  }
+
+  test("with the partnership inquiry open", async () => {
+    await openForm("/partners", "Become a Partner", "Partnership Inquiry");
+    expect(await violations(page, "dialog")).toEqual([]);
+  });
+
+  test("with a marketplace application open, and with the notice that it was submitted", async () => {
+    const dialog = await openForm("/marketplace", "Partner With Us", "Partner Application");
+    expect(await violations(page, "dialog")).toEqual([]);
+    await fillFields(dialog, TYPED.marketplace);
+    await keepShown(page);
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    await noticesOf(page).getByText("Application Submitted!").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("with the thanks for a demo request", async () => {
+    await answerForms(page, { status: 200, body: { id: "1" } });
+    const dialog = await openForm("/technology", "Technical Demo", "Request a Demo");
+    await fillFields(dialog, TYPED.demo);
+    await keepShown(page);
+    await dialog.getByRole("button", { name: "Request Demo" }).click();
+    await dialog.getByText("Thank You!").waitFor();
+    expect(await violations(page, "dialog")).toEqual([]);
+  });
+
+  test("with a failure shown in the form and in a notice", async () => {
+    await answerForms(page, { status: 500 });
+    await open("/contact");
+    const form = page.getByRole("form", { name: "Send Us a Message" });
+    await fillFields(form, TYPED.contact);
+    await keepShown(page);
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await form.getByRole("alert").waitFor();
+    await noticesOf(page).getByRole("alert").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

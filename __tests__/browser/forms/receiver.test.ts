@@ -1,0 +1,159 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { settingsFrom } from "../../../server/settings";
+import { fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { stored } from "../../../testing/server/stores";
+
+const folder = mkdtempSync(join(tmpdir(), "receiver-"));
+const url = `file:${join(folder, "submissions.db")}`;
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
+});
+afterAll(async () => {
+  await visit.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterEach(() => visit.releasePages());
+
+const PERSON = { Email: "ada@example.com", "Full Name": "Ada Byron", "Company Name": "Engine Works" };
+const SENDER = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
+
+interface Journey {
+  form: string;
+  route: string;
+  /** The button that opens the form's dialog; without one the form is part of the page. */
+  opener?: string;
+  values: Record<string, string>;
+  send: string;
+  thanks: string;
+  expected: object;
+}
+
+const demo = {
+  values: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com", Message: "A mill." },
+  send: "Request Demo",
+  thanks: "Demo request received",
+  expected: { form_type: "demo_request", ...SENDER, message: "A mill.", additional_data: {} },
+};
+
+const JOURNEYS: Journey[] = [
+  { ...demo, form: "Request a Demo", route: "/technology", opener: "Request Demo" },
+  { ...demo, form: "Request a Demo", route: "/showcase" },
+  {
+    form: "Send Us a Message",
+    route: "/contact",
+    values: {
+      "First Name": "Ada",
+      "Last Name": "Byron",
+      Email: "ada@example.com",
+      Subject: "=1+1",
+      Message: "Two <b>were</b> sent.",
+    },
+    send: "Send Message",
+    thanks: "Message Sent!",
+    expected: {
+      form_type: "contact",
+      name: "Ada Byron",
+      company: null,
+      message: "Two <b>were</b> sent.",
+      additional_data: { subject: "=1+1", firstName: "Ada", lastName: "Byron" },
+    },
+  },
+  {
+    form: "Reseller Partner Application",
+    route: "/partners",
+    opener: "Apply as Reseller Partner",
+    values: { ...PERSON, "Region of Operation": "Scotland", "Why are you interested in this partnership?": "Asked." },
+    send: "Submit Application",
+    thanks: "Application Received!",
+    expected: { form_type: "partnership_inquiry", ...SENDER, additional_data: { partnerType: "reseller" } },
+  },
+  {
+    form: "Partnership Inquiry",
+    route: "/partners",
+    opener: "Become a Partner",
+    values: { ...PERSON, "Partnership Interest": "Technology", Message: "We make a mount." },
+    send: "Send Inquiry",
+    thanks: "Partnership Inquiry Received!",
+    expected: {
+      form_type: "partnership_inquiry",
+      ...SENDER,
+      message: "We make a mount.",
+      additional_data: { partnershipType: "Technology" },
+    },
+  },
+  {
+    form: "Newsletter",
+    route: "/blog",
+    values: { Email: "ada@example.com" },
+    send: "Subscribe",
+    thanks: "Thank you for subscribing",
+    expected: { form_type: "contact", email: "ada@example.com", additional_data: { subject: "Newsletter" } },
+  },
+];
+
+async function opened({ form, route, opener }: Journey): Promise<Locator> {
+  await page.goto(visit.address + route, { waitUntil: "load" });
+  await rendered(page);
+  if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
+  return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
+}
+
+test.each(JOURNEYS)("$form on $route is stored once", async (journey) => {
+  const before = (await stored(url)).length;
+  const form = await opened(journey);
+  await fillFields(form, journey.values);
+  await form.getByRole("button", { name: journey.send }).dblclick();
+  await noticesOf(page).getByText(journey.thanks).waitFor();
+  const now = await stored(url);
+  expect(now).toHaveLength(before + 1);
+  expect(now.at(-1)).toMatchObject(journey.expected);
+});
+
+test("a marketplace application says thank you and is not sent, as site.json says", async () => {
+  const before = (await stored(url)).length;
+  const dialog = await opened({
+    ...demo,
+    form: "Partner Application",
+    route: "/marketplace",
+    opener: "Partner With Us",
+  });
+  await fillFields(dialog, TYPED.marketplace);
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await noticesOf(page).getByText("Application Submitted!").waitFor();
+  expect(await stored(url)).toHaveLength(before);
+});
+
+test("the sales team's command lists everything that is stored", async () => {
+  const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
+    env: { ...process.env, DATABASE_URL: url },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ids = (await stored(url)).map(({ id }) => id);
+  expect(ids).toHaveLength(JOURNEYS.length);
+  expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+});
+
+test("a field that the receiver refuses is marked, and what was typed stays", async () => {
+  const form = await opened({ ...demo, form: "Send Us a Message", route: "/contact" });
+  await page.route("**/api/submit-form", async (route) => {
+    const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await fillFields(form, TYPED.contact);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await form.getByRole("alert").waitFor();
+  expect(await form.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(TYPED.contact.Subject);
+});

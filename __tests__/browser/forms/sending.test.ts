@@ -1,0 +1,84 @@
+import type { Locator, Page } from "playwright-core";
+import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { rendered, visitSite, type Visit } from "../../../testing/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterEach(() => visit.releasePages());
+
+const main = (): Locator => page.getByRole("main");
+
+async function open(path: string): Promise<void> {
+  await page.goto(visit.address + path);
+  await rendered(page);
+}
+
+const contact = async (): Promise<Locator> => {
+  await open("/contact");
+  return page.getByRole("form", { name: "Send Us a Message" });
+};
+const application = async (): Promise<Locator> => {
+  await open("/partners");
+  await main().getByRole("button", { name: "Apply as Reseller Partner" }).click();
+  return page.getByRole("dialog", { name: "Reseller Partner Application" });
+};
+
+test.each([
+  {
+    which: "the contact form",
+    opened: contact,
+    values: TYPED.contact,
+    send: "Send Message",
+    cancels: 0,
+    busy: "Sending...",
+    thanks: "Message Sent!",
+  },
+  {
+    which: "a partner's application",
+    opened: application,
+    values: TYPED.application,
+    send: "Submit Application",
+    cancels: 1,
+    busy: "Submitting...",
+    thanks: "Application Received!",
+  },
+])("$which shows that it is being sent, and a double click sends it once", async (form) => {
+  let acknowledge = (): void => undefined;
+  const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (acknowledge = done)) });
+  const scope = await form.opened();
+  await fillFields(scope, form.values);
+  await scope.getByRole("button", { name: form.send }).dblclick();
+  const busy = scope.getByRole("button", { name: form.busy });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  const cancel = scope.getByRole("button", { name: "Cancel" });
+  expect(await cancel.count()).toBe(form.cancels);
+  for (const button of await cancel.all()) expect(await button.isDisabled()).toBe(true);
+  acknowledge();
+  await noticesOf(page).getByText(form.thanks).waitFor();
+  expect(received).toHaveLength(1);
+  expect(await noticesOf(page).getByText(form.thanks).count()).toBe(1);
+});
+
+test("each button of the partners' hero opens the inquiry", async () => {
+  const received = await answerForms(page, { status: 200 });
+  await open("/partners");
+  const buttons = main().locator("section").first().getByRole("button");
+  expect(await buttons.allTextContents()).toEqual(["Become a Partner", "Ask About Partnership"]);
+  const dialog = page.getByRole("dialog", { name: "Partnership Inquiry" });
+  await buttons.nth(0).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await buttons.nth(1).click();
+  await fillFields(dialog, TYPED.inquiry);
+  await dialog.getByRole("button", { name: "Send Inquiry" }).click();
+  await noticesOf(page).getByText("Partnership Inquiry Received!").waitFor();
+  expect(received[0]?.postDataJSON()).toMatchObject({ additional_data: { partnershipType: "Technology" } });
+});

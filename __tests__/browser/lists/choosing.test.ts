@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { violations } from "../../support/browser/accessibility";
+import { watchPolicy } from "../../support/browser/policy";
+import { queryIs, rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+});
+afterEach(() => visit.releasePages());
+
+const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
+
+test("the finder is answered by keyboard, shared by its address, and carried into the form", async () => {
+  await page.goto(`${visit.address}/products/finder`);
+  await rendered(page);
+  for (const name of ["Plants and halls", "More than that", "Dimensions", "Into CAD or BIM"]) {
+    await main().getByRole("radio", { name }).focus();
+    await page.keyboard.press("Space");
+  }
+  await main().getByRole("heading", { name: "META", level: 2 }).waitFor();
+  await queryIs(page, "?subject=plants&size=large&need=measure&result=model");
+  expect(await violations(page, "main")).toEqual([]);
+  await page.reload();
+  await main().getByRole("heading", { name: "META", level: 2 }).waitFor();
+  await main().getByRole("button", { name: "Request Demo" }).first().click();
+  const message = page.getByRole("dialog").getByLabel(/Message/);
+  expect(await message.inputValue()).toContain("Where does the result go? Into CAD or BIM");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("without script the finder lists all its rules, and the planner its results", async () => {
+  const plain = await visit.newVisitor({ javaScriptEnabled: false });
+  await plain.goto(`${visit.address}/products/finder`);
+  expect(await plain.getByRole("radio").first().isVisible()).toBe(false);
+  expect(await plain.getByRole("region", { name: "META" }).getByText("Into CAD or BIM").isVisible()).toBe(true);
+  await plain.goto(`${visit.address}/products/planner`);
+  expect(await plain.getByText("21 points × (33 s + 30 s)").isVisible()).toBe(true);
+  await plain.goto(`${visit.address}/search`);
+  expect(await plain.getByRole("link", { name: "Georeferencing" }).isVisible()).toBe(true);
+});
+
+test("the planner's figures live in the address", async () => {
+  await page.goto(`${visit.address}/products/planner?rooms=40&units=imperial`);
+  await main().getByText("120 points × (33 s + 30 s)").waitFor();
+  await main().getByRole("textbox", { name: "Rooms" }).fill("x");
+  await main().getByText("Enter a whole number from 1 to 10,000.").waitFor();
+  expect(await violations(page, "main")).toEqual([]);
+});
+
+test("the search opens by keyboard on any page, forgives a misspelling, and leads there", async () => {
+  const heard = watchPage(page, visit.address);
+  const breaches = await watchPolicy(page);
+  await page.goto(`${visit.address}/about`);
+  await rendered(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("searchbox").waitFor();
+  expect(await dialog.getByRole("searchbox").evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("georefrencing");
+  await dialog.getByRole("link", { name: "Georeferencing" }).waitFor();
+  expect(await violations(page, "dialog")).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/academy/glossary/georeferencing");
+  await dialog.waitFor({ state: "detached" });
+  expect([...heard, ...(await breaches())]).toEqual([]);
+});
+
+test("the search's page keeps the query in its address and finds what it names", async () => {
+  await page.goto(`${visit.address}/search?q=water+damage`);
+  await main()
+    .getByText(/^\d+ found$/)
+    .waitFor();
+  await main().getByRole("region", { name: "Case Studies" }).waitFor();
+  await main().getByRole("searchbox").fill("zzzz");
+  await main().getByText("Nothing found for “zzzz”").waitFor();
+  await queryIs(page, "?q=zzzz");
+  expect(await violations(page, "main")).toEqual([]);
+});
+
+test("a shared comparison shows what was chosen, and prints without bar, buttons and footer", async () => {
+  await page.goto(`${visit.address}/products/compare?devices=pro%2Cmeta&show=differences&units=imperial`);
+  await main()
+    .getByRole("row", { name: /^Weight About 1.44 lb About 6.4 lb/ })
+    .waitFor();
+  expect(
+    await main()
+      .getByRole("row", { name: /^Bluetooth/ })
+      .count(),
+  ).toBe(0);
+  expect(await violations(page, "main")).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+  expect(await main().getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+  expect(
+    await main()
+      .getByRole("table")
+      .evaluate((table) => getComputedStyle(table).color),
+  ).toBe("rgb(13, 19, 18)");
+  const sheet = await page.request.get(`${visit.address}/sheets/meta.pdf`);
+  expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+test("a term that an article uses leads to its explanation", async () => {
+  await page.goto(`${visit.address}/blog/1`);
+  await rendered(page);
+  await main().locator("[data-prose]").getByRole("link", { name: "point cloud", exact: true }).click();
+  await page.waitForURL("**/academy/glossary/point-cloud");
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from "playwright-core";
+import { rendered, queryIs, visitSite, type Visit } from "../../../testing/site";
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => visit.releasePages());
+
+const one = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
+
+/** Opens the current address as another visitor. */
+async function share(): Promise<Page> {
+  const other = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
+  await other.goto(page.url());
+  return other;
+}
+
+test("a search of the blog is kept in the address, can be shared, and is there again after an article", async () => {
+  await page.goto(`${visit.address}/blog`);
+  await rendered(page);
+  const main = page.getByRole("main");
+  const search = main.getByPlaceholder("Search articles...");
+  await search.fill("RTK");
+  await main.getByRole("heading", { name: "Search Results" }).waitFor();
+  await queryIs(page, "?q=RTK");
+  await main.getByRole("button", { name: "Product Announcements" }).click();
+  await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
+  await queryIs(page, "?q=RTK&category=Product+Announcements");
+  const links = (of: Page): Promise<(string | null)[]> =>
+    of
+      .getByRole("main")
+      .getByRole("link", { name: /^Read article/ })
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await one(main);
+  const found = await links(page);
+
+  const other = await share();
+  await one(other);
+  expect(await links(other)).toEqual(found);
+  expect(await other.getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
+  expect(await other.getByRole("button", { pressed: true }).allTextContents()).toEqual(["Product Announcements"]);
+
+  await main
+    .getByRole("link", { name: /^Read article/ })
+    .first()
+    .click();
+  await page.waitForURL(`${visit.address}${found[0]}`);
+  await page.goBack();
+  await one(main);
+  expect(await search.inputValue()).toBe("RTK");
+  await page.goBack();
+  await main.getByRole("button", { name: "All", exact: true, pressed: true }).waitFor();
+  await queryIs(page, "?q=RTK");
+});
+
+test("search, category and tab of the academy are kept in the address and can be shared; Back undoes the tab, then the category", async () => {
+  await page.goto(`${visit.address}/academy`);
+  await rendered(page);
+  const main = page.getByRole("main");
+  const search = "Search tutorials, manuals, or FAQs...";
+  await main.getByRole("tabpanel").getByRole("button", { name: "Hardware" }).click();
+  await main.getByRole("tab", { name: "Manuals" }).click();
+  await main.getByPlaceholder(search).fill("meta");
+  await one(main.getByRole("tabpanel"));
+  await queryIs(page, "?category=hardware&tab=manuals&q=meta");
+
+  const other = await share();
+  await other.getByRole("tab", { name: "Manuals", selected: true }).waitFor();
+  await one(other.getByRole("tabpanel"));
+  expect(await other.getByPlaceholder(search).inputValue()).toBe("meta");
+  expect(await other.getByRole("tabpanel").getByRole("button", { pressed: true }).allTextContents()).toEqual([
+    "Hardware",
+  ]);
+
+  await page.goBack();
+  await main.getByRole("tab", { name: "Tutorials", selected: true }).waitFor();
+  await queryIs(page, "?category=hardware");
+  expect(await main.getByPlaceholder(search).inputValue()).toBe("");
+  await page.goBack();
+  await main.getByRole("tabpanel").getByRole("button", { name: "All", pressed: true }).waitFor();
+  await queryIs(page, "");
+});
+
+test("a search typed and a filter pressed before the page's script is loaded take effect", async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((done) => (arrive = done));
+  await page.route("**/app-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${visit.address}/blog`);
+  const main = page.getByRole("main");
+  await main.getByPlaceholder("Search articles...").fill("RTK");
+  await main.getByRole("button", { name: "Product Announcements" }).click();
+  arrive();
+  await main.getByRole("heading", { name: "Search Results" }).waitFor();
+  await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
+  await page.waitForURL("**/blog?q=RTK&category=Product+Announcements");
+  expect(await main.getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
+});

@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { withExtension, withTranslator } from "../../support/browser/changed-page";
+import { queryIs, rendered, visitSite, type Visit } from "../../../testing/site";
+
+// React draws a page again when it finds it changed. What was typed and pressed before must reach the new page.
+
+let visit: Visit;
+let page: Page;
+/** Lets the page's script load. */
+let arrive: () => void;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
+
+const becomeInteractive = async (): Promise<void> => {
+  // Drawn again: the element that was there is no longer in the document.
+  const served = await page.locator("h1").elementHandle();
+  arrive();
+  await rendered(page);
+  expect(await served?.evaluate((heading) => heading.isConnected)).toBe(false);
+};
+const CHANGES = { "an extension that adds nodes to fields": withExtension, "a translator": withTranslator };
+
+describe.each(Object.entries(CHANGES))("on a page that %s has changed before hydration", (_who, change) => {
+  const open = async (path: string): Promise<void> => {
+    page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
+    await change(page);
+    const arrival = new Promise<void>((done) => (arrive = done));
+    await page.route("**/app-*.js", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(visit.address + path, { waitUntil: "domcontentloaded" });
+  };
+
+  test("a form keeps its text, the focus and the selection", async () => {
+    await open("/contact#message");
+    const subject = page.locator("main form [name=subject]");
+    await page.locator("main form [name=message]").fill("Two floors");
+    await subject.fill("Early bird");
+    await subject.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+    await becomeInteractive();
+    await page.locator("main form:not([action]) [name=subject]").waitFor();
+    expect(await subject.inputValue()).toBe("Early bird");
+    expect(await page.locator("main form [name=message]").inputValue()).toBe("Two floors");
+    const state = await subject.evaluate((field: HTMLInputElement) => [
+      document.activeElement === field,
+      field.selectionStart,
+      field.selectionEnd,
+    ]);
+    expect(state).toEqual([true, 2, 5]);
+  });
+
+  test("a search keeps its text and the focus, and filters", async () => {
+    await open("/blog");
+    const before = await page.locator("main article").count();
+    const search = page.locator("main input[type=search]").first();
+    await search.fill("zzzz");
+    await becomeInteractive();
+    await page.waitForFunction((count) => document.querySelectorAll("main article").length < count, before);
+    expect(await search.inputValue()).toBe("zzzz");
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test("a figure of the planner counts", async () => {
+    await open("/products/planner");
+    await page.locator("main input[name=rooms]").fill("7");
+    await becomeInteractive();
+    await queryIs(page, "?rooms=7");
+    expect(await page.locator("main input[name=rooms]").inputValue()).toBe("7");
+  });
+
+  test("an answer of the finder counts", async () => {
+    await open("/products/finder");
+    await page.locator("main input[name=subject]").nth(1).check({ force: true });
+    const value = await page.locator("main input[name=subject]").nth(1).getAttribute("id");
+    await becomeInteractive();
+    await queryIs(page, `?${String(value).replace("-", "=")}`);
+  });
+
+  test("a pressed tab is selected, and a pressed button opens its dialog", async () => {
+    await open("/academy");
+    await page.getByRole("tab").nth(2).click();
+    await becomeInteractive();
+    await queryIs(page, "?tab=help");
+    await open("/contact");
+    await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
+    await becomeInteractive();
+    await page.getByRole("dialog").waitFor();
+  });
+});
+
+test("the caret stays where it was in a page that nothing has changed", async () => {
+  page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
+  const arrival = new Promise<void>((done) => (arrive = done));
+  await page.route("**/app-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${visit.address}/blog`, { waitUntil: "domcontentloaded" });
+  const search = page.getByRole("searchbox").first();
+  await search.fill("capture");
+  await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
+  arrive();
+  await rendered(page);
+  await queryIs(page, "?q=capture");
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
+});

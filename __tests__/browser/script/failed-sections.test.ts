@@ -1,0 +1,163 @@
+import type { Locator, Page } from "playwright-core";
+import interfaceLabels from "../../../data/labels/interface.json";
+import tourLabels from "../../../data/labels/tour.json";
+import technology from "../../../data/pages/technology.json";
+import { rendered, visitSite, type Visit } from "../../../testing/site";
+
+// What goes wrong here is a function of the platform that throws, as broken extensions and old browsers cause it, and a
+// response with a part missing.
+
+const FAILED = interfaceLabels.sectionFailed;
+const TECHNOLOGY = technology.hero.heading;
+
+declare global {
+  interface Window {
+    /** Whether numbers cannot be formatted. */
+    hasBrokenNumbers: boolean;
+  }
+}
+
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+beforeEach(async () => {
+  page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => visit.releasePages());
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(visit.address + path);
+  await rendered(page);
+};
+const goTo = (path: string): Promise<void> => page.locator(`header a[href="${path}"]`).first().evaluate(click);
+const failed = (): Locator => page.getByText(FAILED);
+
+/** Runs in the page. Links of menus that are closed can be followed too. */
+function click(link: HTMLElement | SVGElement): void {
+  (link as HTMLElement).click();
+}
+
+/** Runs in the page, before its script: the planner formats numbers whenever it is drawn. */
+function breakNumbers(isBroken: boolean): void {
+  const { prototype } = Intl.NumberFormat;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
+  window.hasBrokenNumbers = isBroken;
+  Object.defineProperty(prototype, "format", {
+    get(this: Intl.NumberFormat) {
+      if (window.hasBrokenNumbers) throw new Error("No numbers");
+      return get?.call(this) as unknown;
+    },
+  });
+}
+
+async function restIsThere(): Promise<void> {
+  for (const part of ["banner", "contentinfo"] as const) await page.getByRole(part).waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.title()).toContain("Planner");
+}
+
+test.each([
+  ["while the page hydrates", true],
+  ["later", false],
+])("a section that throws %s is replaced by a sentence, and the page around it stays", async (_when, atOnce) => {
+  await page.addInitScript(breakNumbers, atOnce);
+  await open("/products/planner");
+  if (!atOnce) {
+    expect(await failed().count()).toBe(0);
+    await page.evaluate(() => (window.hasBrokenNumbers = true));
+    await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
+  }
+  await failed().waitFor();
+  expect(await failed().count()).toBe(1);
+  await restIsThere();
+});
+
+test("another page is shown after one with a failed section, and that one is tried again", async () => {
+  await page.addInitScript(breakNumbers, true);
+  await open("/products/planner");
+  await failed().waitFor();
+  await goTo("/technology");
+  await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
+  expect(await failed().count()).toBe(0);
+  await page.evaluate(() => (window.hasBrokenNumbers = false));
+  await page.goBack();
+  await page.getByRole("main").getByRole("heading", { name: "Your place" }).waitFor();
+  expect(await failed().count()).toBe(0);
+});
+
+test("the button under the sentence loads the page again", async () => {
+  await page.addInitScript(breakNumbers, false);
+  await open("/products/planner");
+  await page.evaluate(() => (window.hasBrokenNumbers = true));
+  await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: interfaceLabels.reload }).click()]);
+  await rendered(page);
+  expect(await failed().count()).toBe(0);
+});
+
+interface PageData {
+  result: { data: { products: { nodes: unknown[] }; specificationFields: unknown } };
+}
+
+test.each([
+  ["a part of one section", (data: PageData) => (data.result.data.specificationFields = { items: null }), 1],
+  ["what the whole page needs", (data: PageData) => (data.result.data.specificationFields = null), 0],
+])(
+  "when a page's data lacks %s, header and footer stay and another page can be opened",
+  async (_what, spoil, others) => {
+    await page.route("**/page-data/products/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as PageData;
+      spoil(data);
+      await route.fulfill({ response, json: data });
+    });
+    await open("/technology");
+    await goTo("/products");
+    await failed().waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(others);
+    await goTo("/technology");
+    await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
+    expect(await failed().count()).toBe(0);
+  },
+);
+
+/** Runs in the page, before its script. */
+function breakDialogs(): void {
+  HTMLDialogElement.prototype.showModal = () => {
+    throw new Error("No dialogs");
+  };
+}
+
+test("when a form's dialog throws, a notice says so and the page stays", async () => {
+  await page.addInitScript(breakDialogs);
+  await open("/");
+  await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
+
+test("when the search dialog throws, the search page is opened", async () => {
+  await page.addInitScript(breakDialogs);
+  await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.waitForURL(`${visit.address}/search`);
+});
+
+test("when the tour's viewer throws, its picture, a sentence and the button are back", async () => {
+  await page.addInitScript(() => {
+    const { prototype } = IntersectionObserver;
+    const { observe } = prototype;
+    prototype.observe = function (part) {
+      if (part.role === "application") throw new Error("No observer");
+      observe.call(this, part);
+    };
+  });
+  await open("/tours/oak-flat");
+  await page.getByRole("button", { name: "Start the tour" }).click();
+  await page.getByText(tourLabels.failed).waitFor();
+  await page.getByRole("button", { name: "Start the tour" }).waitFor();
+  expect(await failed().count()).toBe(0);
+});

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { rendered, visitSite, type Visit } from "../../../testing/site";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await visitSite();
+});
+afterAll(() => visit.close());
+afterEach(() => visit.releasePages());
+
+/** Opens a page, and gives the fonts that what is done there asks for. */
+async function fontsFor(route: string, width: number, act: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await visit.newVisitor({ viewport: { width, height: 844 } });
+  await page.goto(visit.address + route);
+  await rendered(page);
+  const fonts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+  await act(page);
+  // What was drawn last has asked for its fonts.
+  await page.evaluate(() => document.fonts.ready);
+  return fonts;
+}
+
+/** A font that comes a moment after it is asked for is not used: the browser's own stays on the page. */
+describe("what appears later is drawn with the fonts that the page has:", () => {
+  test.each([
+    ["Products", 1280, "All products"],
+    ["Menu", 390, "Manufacturing"],
+  ])("the menu under %s at %i px", async (name, width, link) => {
+    const open = async (page: Page): Promise<void> => {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("banner").getByRole("link", { name: link }).filter({ visible: true }).waitFor();
+    };
+    expect(await fontsFor("/", width, open)).toEqual([]);
+  });
+
+  test("a form's answer and its notice", async () => {
+    const send = async (page: Page): Promise<void> => {
+      await answerForms(page, { status: 200 });
+      const form = page.getByRole("form", { name: "Send Us a Message" });
+      await fillFields(form, TYPED.contact);
+      await form.getByRole("button", { name: "Send Message" }).click();
+      await form.getByText("Message Sent!").waitFor();
+      await noticesOf(page).getByText("Message Sent!").waitFor();
+    };
+    expect(await fontsFor("/contact", 390, send)).toEqual([]);
+  });
+
+  test("the finder's result, with the devices that are ruled out", async () => {
+    const answer = async (page: Page): Promise<void> => {
+      for (const choice of ["Plants and halls", "More than that", "Dimensions", "Into CAD or BIM"])
+        await page.getByRole("radio", { name: choice }).check();
+      await page.getByRole("heading", { name: "Ruled out" }).waitFor();
+    };
+    expect(await fontsFor("/products/finder", 1280, answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { EditorState, TextSelection, type Command } from "prosemirror-state";
+import { isEditable, readHtml, writeHtml } from "../../../desk/client/html/html";
+import { leaveList, toggleList } from "../../../desk/client/html/lists";
+import { articleSchema } from "../../../desk/client/html/schema";
+import {
+  addColumn,
+  addRow,
+  breakLineInCell,
+  insertTable,
+  removeColumn,
+  removeRow,
+} from "../../../desk/client/html/tables";
+import { htmlFaults } from "../../../src/content/check/html";
+
+const bodies = readdirSync("data/articles").map((name): [string, string] => [
+  name,
+  (JSON.parse(readFileSync(`data/articles/${name}`, "utf8")) as { content: string }).content,
+]);
+
+test.each(bodies)("the editor gives back the body of %s byte for byte", (_name, html) => {
+  expect(writeHtml(readHtml(html))).toBe(html);
+});
+
+test("HTML that it would change is not for the rich editor", () => {
+  expect(isEditable("<p>Text</p>")).toBe(true);
+  expect(isEditable("<ul><li><p>Text</p></li></ul>")).toBe(false);
+  expect(isEditable("<table><tbody><tr><td>A<br />B</td></tr></tbody></table>")).toBe(true);
+});
+
+test.each([
+  ['<p onclick="x()">A<script>alert(1)</script></p>', "<p>A</p>"],
+  ['<div class="MsoNormal"><b>Bold</b> and <i>italic</i></div>', "<p><strong>Bold</strong> and <em>italic</em></p>"],
+  [
+    '<p><a href="javascript:x()">A</a> <a href="https://a.example" target="_blank">B</a></p>',
+    '<p>A <a href="https://a.example">B</a></p>',
+  ],
+  ["<h1>Title</h1><h2>Part</h2>", "<h2>Title</h2><h2>Part</h2>"],
+  ['<img src="x.png"><p>A &amp; B &lt; C</p>', "<p>A &amp; B &lt; C</p>"],
+])("what is pasted becomes allowed HTML: %s", (pasted, expected) => {
+  const html = writeHtml(readHtml(pasted));
+  expect(html).toBe(expected);
+  expect(htmlFaults(html)).toEqual([]);
+});
+
+test("an empty text is empty", () => expect(writeHtml(readHtml(""))).toBe(""));
+
+/** Runs a command with the cursor, or the selection, at words of a text. */
+function after(command: Command, html: string, from: string, to = from): string {
+  const doc = readHtml(html);
+  const at = (words: string): number => {
+    let found = -1;
+    doc.descendants((node, position) => {
+      if (node.isText && node.text?.includes(words)) found = position + node.text.indexOf(words);
+      if (words === "" && node.isTextblock && node.childCount === 0) found = position + 1;
+    });
+    return found;
+  };
+  let state = EditorState.create({ doc });
+  state = state.apply(state.tr.setSelection(TextSelection.create(doc, at(from), at(to) + to.length)));
+  command(state, (transaction) => (state = state.apply(transaction)));
+  state.doc.check();
+  return writeHtml(state.doc);
+}
+
+const { bullet_list: bullets, ordered_list: numbers } = articleSchema.nodes;
+
+test.each<[string, Command, string, string, [from: string, to?: string]]>([
+  ["paragraphs become a list", toggleList(bullets), "<p>A</p><p>B</p>", "<ul><li>A</li><li>B</li></ul>", ["A", "B"]],
+  ["a list becomes paragraphs", toggleList(bullets), "<ul><li>A</li></ul>", "<p>A</p>", ["A"]],
+  ["a list becomes numbered", toggleList(numbers), "<ul><li>A</li></ul>", "<ol><li>A</li></ol>", ["A"]],
+  ["an empty item ends its list", leaveList, "<ul><li>A</li><li></li></ul>", "<ul><li>A</li></ul><p></p>", [""]],
+  [
+    "a line breaks in a cell",
+    breakLineInCell,
+    "<table><tbody><tr><td>AB</td></tr></tbody></table>",
+    "<table><tbody><tr><td>A<br /></td></tr></tbody></table>",
+    ["B"],
+  ],
+])("%s", (_name, command, html, expected, place) => {
+  expect(after(command, html, ...place)).toBe(expected);
+});
+
+const TABLE =
+  '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>C</td><td>D</td></tr></tbody></table>';
+
+test("tables grow and shrink by rows and columns", () => {
+  expect(after(addRow, TABLE, "C")).toContain("<tr><td>C</td><td>D</td></tr><tr><td></td><td></td></tr>");
+  expect(after(addColumn, TABLE, "C")).toBe(
+    '<table><thead><tr><th scope="col">A</th><th scope="col"></th><th scope="col">B</th></tr></thead><tbody><tr><td>C</td><td></td><td>D</td></tr></tbody></table>',
+  );
+  expect(after(removeColumn, TABLE, "D")).toBe(
+    '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>C</td></tr></tbody></table>',
+  );
+  expect(after(removeRow, `${TABLE}<p>E</p>`, "C")).toBe("<p>E</p>");
+  expect(htmlFaults(after(insertTable, "<p>Text</p>", "Text"))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { userEvent } from "@testing-library/user-event";
+import type { ControlProps } from "../../../desk/client/control";
+import type { ItemLink } from "../../../src/content/model/schemas";
+
+interface Parts {
+  host: HTMLElement;
+  props: ControlProps;
+  componentDidMount(): void;
+  componentDidUpdate(): void;
+}
+
+const finder = {
+  questions: [
+    { id: "size", text: "How large?", answers: [{ id: "room", text: "A room" }] },
+    { id: "need", text: "What for?", answers: [{ id: "view", text: "To see it" }, { id: "plan" }] },
+  ],
+  rules: [{ when: [{ question: "need", answers: ["view"] }] }],
+};
+const QUESTIONS: ItemLink = { in: "questions.id" };
+const ANSWERS: ItemLink = { in: "questions.answers.id", of: "question" };
+
+const map = (value: unknown) => ({ toJS: () => value });
+const entry = (document: unknown) => new Map([["data", map(document)]]);
+
+/** The field in a form, at its place in the file, as Sveltia draws it. */
+async function openField(item: ItemLink, path: string, value: string) {
+  window.createClass = (parts) => parts as never;
+  const { itemField } = await import("../../../desk/client/item-field");
+  const place = document.createElement("section");
+  place.dataset.keyPath = path;
+  const host = document.createElement("div");
+  place.append(host);
+  document.body.replaceChildren(place);
+  const chosen: string[] = [];
+  const parts = Object.create(itemField() as Parts) as Parts;
+  parts.host = host;
+  parts.props = {
+    value,
+    field: new Map([["item", map(item)]]),
+    entry: entry(finder),
+    forID: "item",
+    onChange: (next) => void chosen.push(next),
+  };
+  parts.componentDidMount();
+  const select = host.querySelector("select") ?? document.createElement("select");
+  const shown = () => [...select.options].map(({ text }) => text);
+  return { parts, select, shown, chosen };
+}
+
+test("an item is chosen by what it is called", async () => {
+  const { select, shown, chosen } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
+  expect(shown()).toEqual(["How large?", "What for?"]);
+  expect(select.value).toBe("need");
+  await userEvent.selectOptions(select, "How large?");
+  expect(chosen).toEqual(["size"]);
+});
+
+test("only answers to the question beside it are offered", async () => {
+  const { shown } = await openField(ANSWERS, "rules.0.when.0.answers.0", "view");
+  expect(shown()).toEqual(["To see it", "plan"]);
+});
+
+test("an item that was added in the form can be chosen before it is saved", async () => {
+  const { parts, shown } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
+  const questions = [...finder.questions, { id: "new", text: "What else?", answers: [] }];
+  parts.props = { ...parts.props, entry: entry({ ...finder, questions }) };
+  parts.componentDidUpdate();
+  expect(shown()).toEqual(["How large?", "What for?", "What else?"]);
+});
+
+test("a name that is not there stays until another is chosen, and a new field asks for one", async () => {
+  const gone = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
+  expect([gone.select.value, gone.shown()[0], gone.chosen]).toEqual(["gone", "gone (is not there)", []]);
+  const empty = await openField(QUESTIONS, "rules.0.when.0.question", "");
+  expect([empty.select.value, empty.shown()[0]]).toEqual(["", "Choose one"]);
+});

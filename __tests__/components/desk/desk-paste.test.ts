@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { DOMParser as ProseMirrorParser } from "prosemirror-model";
+import { writeHtml } from "../../../desk/client/html/html";
+import { cleanPasted } from "../../../desk/client/html/paste/clean";
+import { articleSchema } from "../../../desk/client/html/schema";
+import { htmlFaults } from "../../../src/content/check/html";
+
+/** Pastes what a program puts on the clipboard, and returns the body of the article and what the editor is shown. */
+function paste(program: string): { html: string; notes: string[] } {
+  const { html, notes } = cleanPasted(readFileSync(`__tests__/fixtures/clipboard/${program}.html`, "utf8"));
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return { html: writeHtml(ProseMirrorParser.fromSchema(articleSchema).parse(body)), notes };
+}
+
+const PICTURE =
+  "A picture was left out. The text of an article holds no pictures. Its one picture is chosen in the field “Picture”.";
+const LIST = "A list inside a list became one list: the lists of an article have one level.";
+const CELL = "A cell over several columns or rows became several cells, with its text in the first.";
+
+test.each<[string, string, string[]]>([
+  [
+    "google-docs",
+    "<h2>Scanning a mill</h2>" +
+      '<p>A <strong>bold</strong> and an <em>italic</em> word, m<sup>2</sup>, and a <a href="https://example.com/mill">link</a>.</p>' +
+      "<ul><li>Floor</li><li><strong>Boards</strong></li><li>Roof</li></ul>" +
+      "<table><tbody><tr><td><strong>Days</strong></td><td></td></tr>" +
+      "<tr><td>Monday<br />morning</td><td>12</td></tr></tbody></table>",
+    [PICTURE, LIST, CELL],
+  ],
+  [
+    "word",
+    "<h2>Scanning a mill</h2>" +
+      "<p>A <strong>bold</strong> and an <em>italic</em> word, with a [1] and a plain link.</p>" +
+      "<ul><li>Floor</li><li><strong>Boards</strong></li><li>Roof</li></ul>" +
+      "<ol><li>Walk in</li><li>Walk out</li></ol>" +
+      "<table><thead><tr><td><strong>Day</strong></td><td><strong>Scans</strong></td></tr></thead>" +
+      "<tbody><tr><td>Monday</td><td>12</td></tr><tr><td></td><td>8</td></tr></tbody></table>",
+    [
+      PICTURE,
+      "A link must begin with https://, mailto: or /, so these became plain text: http://example.com/mill.",
+      LIST,
+      CELL,
+    ],
+  ],
+  [
+    "libreoffice",
+    "<h2>Scanning a mill</h2>" +
+      "<p>A <strong>bold</strong> and an <em>italic</em> word, H<sub>2</sub>O.</p>" +
+      "<ol><li>Floor</li><li><strong>Boards</strong></li><li>Roof</li></ol>" +
+      "<table><thead><tr><th>Day</th><th>Scans</th></tr></thead><tbody><tr><td>Closed</td><td></td></tr></tbody></table>",
+    [PICTURE, LIST, CELL],
+  ],
+  [
+    "excel",
+    "<table><tbody><tr><td>Scans</td><td></td><td>Area</td></tr>" +
+      "<tr><td>Monday</td><td>12</td><td>340</td></tr><tr><td></td><td>8</td><td></td></tr></tbody></table>",
+    [CELL],
+  ],
+  [
+    "sheets",
+    "<table><tbody><tr><td><strong>Day</strong></td><td><strong>Scans</strong></td></tr>" +
+      "<tr><td>Monday<br />and Tuesday</td><td>12</td></tr><tr><td></td><td>8</td></tr></tbody></table>",
+    [CELL],
+  ],
+])("what is pasted from %s keeps its structure, and what is lost is reported", (program, expected, notes) => {
+  const pasted = paste(program);
+  expect(pasted.html).toBe(expected);
+  expect(htmlFaults(pasted.html)).toEqual([]);
+  expect(pasted.notes).toEqual(notes);
+});
+
+test("what was copied in the editor is pasted as it is", () => {
+  const html = '<p data-pm-slice="1 1 []">A <img src="x.png"></p>';
+  expect(cleanPasted(html)).toEqual({ html, notes: [] });
+});

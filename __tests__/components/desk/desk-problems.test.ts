@@ -1,0 +1,67 @@
+import { screen, waitFor } from "@testing-library/react";
+import { showProblems } from "../../../desk/client/problems";
+import type { EntryCollection } from "@sveltia/cms";
+import type { Problem } from "../../../src/content/check/problem";
+
+const mistake: Problem = {
+  file: "data/articles/7.json",
+  line: 11,
+  column: 21,
+  where: "image.src",
+  sentence: "there is no picture data/images/tower.jpg.",
+};
+const notice: Problem = {
+  file: "data/images/old.jpg",
+  line: 1,
+  column: 1,
+  where: "",
+  sentence: "no file uses this picture.",
+  notice: true,
+};
+
+const collections = [
+  {
+    name: "articles",
+    label_singular: "Article",
+    folder: "data/articles",
+    fields: [{ name: "image", label: "Picture", fields: [{ name: "src", label: "File" }] }],
+  },
+] as EntryCollection[];
+
+let found: Problem[] = [];
+beforeAll(() => {
+  global.fetch = () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(found)) } as Response);
+  showProblems(collections);
+});
+
+const shows = (heading: string): Promise<void> =>
+  waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading), { timeout: 3000 });
+
+test("mistakes are counted without the notices beside them, and hold the site back", async () => {
+  found = [mistake, notice];
+  await shows("1 mistake in the content");
+  expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("a mistake leads to its field, which has the name that it has in the form", () => {
+  const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
+  expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
+  expect(screen.getByText("There is no picture data/images/tower.jpg.")).toBeVisible();
+  link.click();
+  expect(window.location.hash).toBe("#/collections/articles/entries/7");
+  expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
+  // A picture has no form.
+  expect(screen.getByText("data/images/old.jpg")).toBeVisible();
+});
+
+test("notices alone hold nothing back", async () => {
+  found = [notice];
+  await shows("1 notice in the content");
+  expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
+});
+
+test("the panel goes away when all is mended", async () => {
+  found = [];
+  await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
+});

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import type { ControlProps } from "../../../desk/client/control";
+
+type Status = true | null | "";
+interface Parts {
+  host: HTMLElement;
+  props: ControlProps<Status>;
+  componentDidMount(): void;
+  componentDidUpdate(): void;
+}
+
+/** The field in a form, as Sveltia draws it again after each change. */
+async function openField(slug: string, value: Status): Promise<() => Status> {
+  window.createClass = (parts) => parts as never;
+  const { statusField } = await import("../../../desk/client/status-field");
+  const parts = Object.create(statusField() as Parts) as Parts;
+  parts.host = document.createElement("div");
+  document.body.replaceChildren(parts.host);
+  let last = value;
+  parts.props = {
+    value,
+    field: new Map(),
+    entry: new Map([["slug", slug]]),
+    forID: "status",
+    onChange: (next) => void (last = next),
+  };
+  parts.componentDidMount();
+  parts.props = { ...parts.props, value: last };
+  parts.componentDidUpdate();
+  return () => last;
+}
+
+test.each<[string, string, Status, string, Status]>([
+  ["a new entry is a draft", "", "", "Draft", true],
+  ["a new entry that somebody has published stays so", "", null, "Published", null],
+  ["an entry without the field is published, and is not changed", "1", "", "Published", ""],
+  ["a draft is a draft", "1", true, "Draft", true],
+])("%s", async (_name, slug, value, checked, expected) => {
+  const current = await openField(slug, value);
+  expect(screen.getByRole("radio", { name: checked })).toBeChecked();
+  expect(current()).toBe(expected);
+});
+
+test("publishing a draft leaves the field empty", async () => {
+  const current = await openField("1", true);
+  screen.getByRole("radio", { name: "Published" }).click();
+  expect(current()).toBeNull();
+});

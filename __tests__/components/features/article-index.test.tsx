@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ArticleIndex, FEATURED } from "../../../src/features/articles/article-index";
+import { PORTION } from "../../../src/components/ui/long-list";
+import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { article } from "../../support/content/entries";
+import { pageOf } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+const NEWS = "Company News";
+const articles = Array.from({ length: 8 }, (_, index) =>
+  article(index + 1, `Article ${index + 1}`, index < 7 ? "Customer Stories" : NEWS),
+);
+
+function draw(address = "/blog", listed = articles): HTMLElement {
+  openAt(address);
+  const { labels } = pageOf<Queries.BlogPageQuery>("blog");
+  renderInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
+  return screen.getByPlaceholderText("Search articles...");
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+test("without a search the first six are featured and the others recent, none twice", () => {
+  draw();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(3)).toEqual(articles.map(({ title }) => title));
+  expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
+  expect(screen.getByRole("status")).toHaveTextContent("Articles: 8");
+  expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
+});
+
+test("with no more articles than are featured there is no list below them, and no empty state", async () => {
+  const field = draw("/blog", articles.slice(0, FEATURED));
+  expect(headings(2)).toEqual(["Featured Articles"]);
+  expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
+  expect(screen.queryByText("No articles found")).toBeNull();
+  await userEvent.type(field, "article 6");
+  expect(headings(2)).toEqual(["Search Results"]);
+});
+
+test("a search hides the featured block and shows its results under their heading", async () => {
+  await userEvent.type(draw(), "article 8");
+  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+  expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
+});
+
+test("a category hides the featured block, is named in the heading, and is undone by going back", async () => {
+  draw();
+  await press(NEWS);
+  expect(headings(2)).toEqual(["Company News Articles"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+  expect(query()).toBe("?category=Company+News");
+  await goBack();
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  await press(NEWS);
+  await press("All");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+});
+
+test("a search within a category has the heading of a search", () => {
+  draw("/blog?q=article&category=Company+News");
+  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(3)).toEqual(["Article 8"]);
+});
+
+test("spaces are not a search", async () => {
+  await userEvent.type(draw(), "   ");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+});
+
+test("when nothing is found it says so, and Reset Filters clears search and category", async () => {
+  const field = draw("/blog?q=submarine&category=Company+News");
+  expect(screen.getByText("No articles found")).toBeVisible();
+  await press("Reset Filters");
+  expect(field).toHaveValue("");
+  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(query()).toBe("");
+});
+
+test("of thousands of articles a portion is rendered, and all are searched", async () => {
+  const thousands = Array.from({ length: 5000 }, (_, index) =>
+    article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
+  );
+  const search = draw("/blog", thousands);
+  expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION);
+  await press(NEWS);
+  const [found, shown] = screen.getAllByRole("status");
+  expect(found).toHaveTextContent("Articles: 2500");
+  expect(shown).toHaveTextContent(`${PORTION} of 2500 shown`);
+  await userEvent.type(search, "article 4999");
+  expect(headings(3)).toEqual(["Article 4999"]);
+});

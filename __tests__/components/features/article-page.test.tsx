@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import ArticleTemplate from "../../../src/templates/article";
+import { contentOf } from "../../support/content/data";
+import { article } from "../../support/content/entries";
+import { pageProps } from "../../support/content/pages";
+import { scaledPicture } from "../../support/content/pictures";
+import { seoFacts } from "../../support/content/seo-facts";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Template = Queries.ArticleTemplateQuery;
+
+async function draw(related: Template["related"]["nodes"]): Promise<void> {
+  const author = { name: "Elena", role: "Director", bio: "Measures.", picture: scaledPicture("Elena") };
+  const data = {
+    article: {
+      ...article(7, "A merge", "Company News"),
+      author,
+      content: "<p>The <b>body</b></p>",
+      seo: seoFacts,
+    },
+    related: { nodes: related },
+    siteConfig: { mark: "F4" },
+    labels: contentOf<Template["labels"]>("labels/article.json"),
+  };
+  renderInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
+}
+
+test("an article shows its body and links back to the list", async () => {
+  await draw([]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
+  expect(screen.getByText("body")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+});
+
+test("related articles link to their pages", async () => {
+  await draw([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
+  const related = within(screen.getByRole("region", { name: "Related Articles" }));
+  expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/8", "/blog/9"]);
+});
+
+test("an article without related ones has no heading for them", async () => {
+  await draw([]);
+  expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
+});
+
+test("an author whose portrait cannot be loaded is shown with the brand's mark", async () => {
+  await draw([]);
+  const author = within(screen.getByRole("region", { name: "About the Author" }));
+  fireEvent.error(author.getByRole("img", { name: "Elena" }));
+  expect(author.getByText("F4")).toBeVisible();
+  expect(author.getByText("Director")).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { AssistantFrame } from "../../../src/features/support/assistant-frame";
+import { pageOf } from "../../support/content/pages";
+
+const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
+
+/** The sandbox permissions of a frame at this address. */
+function permissionsOf(frame: string): string[] {
+  render(<AssistantFrame id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
+  const element = screen.getByTitle(labels.frameTitle);
+  expect(element).toHaveAttribute("src", frame);
+  expect(element).toHaveAttribute("height", "700");
+  return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
+}
+
+test("our own page may run scripts and open links outside its frame, but has no access to the site", () => {
+  expect(permissionsOf("/support/assistant")).toEqual([
+    "allow-forms",
+    "allow-popups",
+    "allow-popups-to-escape-sandbox",
+    "allow-scripts",
+    "allow-top-navigation-by-user-activation",
+  ]);
+});
+
+test("a provider's page keeps its own origin and cannot navigate the site", () => {
+  expect(permissionsOf("https://chat.example/frame")).toEqual([
+    "allow-forms",
+    "allow-popups",
+    "allow-popups-to-escape-sandbox",
+    "allow-same-origin",
+    "allow-scripts",
+  ]);
+});

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import CaseStudyTemplate from "../../../src/templates/case-study";
+import { contentOf } from "../../support/content/data";
+import { study } from "../../support/content/entries";
+import { pageProps } from "../../support/content/pages";
+import { seoFacts } from "../../support/content/seo-facts";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Template = Queries.CaseStudyTemplateQuery;
+type Study = NonNullable<Template["caseStudy"]>;
+
+beforeEach(() => {
+  const { tags: _tags, ...facts } = study(5, "A roof at once", "insurance");
+  const file = contentOf<Pick<Study, "problem" | "solution" | "results">>("case-studies/5.json");
+  const { problem, solution, results } = file;
+  const caseStudy = {
+    ...facts,
+    ...{ problem, solution, results, seo: seoFacts, day: "2024-06-18" },
+    tags: [{ slug: "pro", cameraTag: "PRO Camera" }],
+  };
+  const data = { caseStudy, labels: contentOf<Template["labels"]>("labels/case-study.json") };
+  renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
+});
+
+test("every Contact Sales link leads to the contact page", () => {
+  const links = screen.getAllByRole("link", { name: "Contact Sales" });
+  expect(links).not.toHaveLength(0);
+  for (const link of links) expect(link).toHaveAttribute("href", "/contact");
+});
+
+test("Request Demo opens the demo's dialog", async () => {
+  const [button] = screen.getAllByRole("button", { name: "Request Demo" });
+  await userEvent.click(button ?? document.body);
+  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+});
+
+test("problem, solution and results have three points each, and a link leads back to the list", () => {
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(9);
+  expect(screen.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/case-studies");
+});

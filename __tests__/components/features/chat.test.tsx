@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Answer, HelpSearch } from "../../../src/search/document";
+import { Chat } from "../../../src/features/support/chat";
+import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { pageOf } from "../../support/content/pages";
+
+const { labels } = pageOf<Queries.AssistantPageQuery>("assistant");
+const contact = {
+  heading: "Write to a person",
+  lead: "A person answers.",
+  actions: [
+    { text: "Write to Support", to: "mailto:help@acme.example" },
+    { text: "Submit a Ticket", to: "https://tickets.example" },
+  ],
+};
+const weight: Answer = {
+  id: "cam-weight",
+  kind: "specification",
+  title: "Weight",
+  text: "2 kg",
+  source: "CAM",
+  to: "/products/cam#body",
+};
+const faq: Answer = {
+  id: "faq-why",
+  kind: "faq",
+  title: "Why is it heavy?",
+  text: "It is made of steel.",
+  source: "Why is it heavy?",
+  to: "https://docs.example/why",
+};
+const desk: HelpSearch = { ask: (question) => (question.includes("heavy") ? [weight, faq] : []) };
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
+  render(
+    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+      <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
+    </UiLabelsContext.Provider>,
+  );
+  return { field: screen.getByRole("textbox", { name: "Your question" }), log: screen.getByRole("log") };
+}
+
+test("Enter asks a question, which is answered with text and source; the field is cleared and keeps the focus", async () => {
+  const { field, log } = draw(() => Promise.resolve(desk));
+  await userEvent.type(field, "how heavy?{Enter}");
+  expect(await within(log).findByText("how heavy?")).toBeVisible();
+  expect(within(log).getByText("CAM · Weight")).toBeVisible();
+  expect(within(log).getByText("2 kg")).toBeVisible();
+  const page = within(log).getByRole("link", { name: "Specification of CAM" });
+  expect(page).toHaveAttribute("href", "/products/cam#body");
+  expect(page).toHaveAttribute("target", "_top");
+  const outside = within(log).getByRole("link", { name: "FAQ: Why is it heavy? (opens in a new tab)" });
+  expect(outside).toHaveAttribute("target", "_blank");
+  expect(field).toHaveValue("");
+  expect(field).toHaveFocus();
+});
+
+test("nothing is loaded until the visitor asks, and then once", async () => {
+  const load = jest.fn(() => Promise.resolve(desk));
+  const { field } = draw(load);
+  await userEvent.click(field);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.type(field, "heavy{Enter}");
+  await userEvent.type(field, "light{Enter}");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("when nothing is found the mailbox and the ticket are offered", async () => {
+  const { field, log } = draw(() => Promise.resolve(desk));
+  await userEvent.type(field, "bananas{Enter}");
+  expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();
+  expect(within(log).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
+    "href",
+    "mailto:help@acme.example",
+  );
+  expect(within(log).getByRole("link", { name: /^Submit a Ticket/ })).toHaveAttribute("target", "_blank");
+});
+
+test("a suggested question is asked by one click", async () => {
+  const { field, log } = draw(() => Promise.resolve(desk));
+  await userEvent.click(screen.getByRole("button", { name: "How heavy is it?" }));
+  expect(await within(log).findByText("2 kg")).toBeVisible();
+  expect(field).toHaveValue("");
+});
+
+test("when the answers cannot be loaded it says so, keeps what was typed, and the next try works", async () => {
+  const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
+  const { field, log } = draw(load);
+  await userEvent.type(field, "heavy{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The answers could not be loaded.");
+  expect(field).toHaveValue("heavy");
+  expect(within(log).queryByText("heavy")).not.toBeInTheDocument();
+  load.mockResolvedValue(desk);
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  expect(await within(log).findByText("2 kg")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("while an answer is being looked up it says so, and ignores a second question", async () => {
+  let open: (desk: HelpSearch) => void = () => undefined;
+  const { field, log } = draw(() => new Promise((resolve) => (open = resolve)));
+  await userEvent.type(field, "heavy{Enter}{Enter}");
+  expect(within(log).getByText("Looking it up")).toBeVisible();
+  open(desk);
+  await waitFor(() => expect(within(log).getAllByText("heavy")).toHaveLength(1));
+  expect(await within(log).findByText("2 kg")).toBeVisible();
+});
+
+test("an empty question is not asked", async () => {
+  const load = jest.fn(() => Promise.resolve(desk));
+  const { field, log } = draw(load);
+  await userEvent.type(field, "{Enter}");
+  expect(load).not.toHaveBeenCalled();
+  expect(log).toBeEmptyDOMElement();
+});

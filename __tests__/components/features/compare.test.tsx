@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ComparePage from "../../../src/pages/products/compare";
+import { devices, specificationGroups } from "../../support/content/devices";
+import { pageOf, pageProps } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Data = Queries.ComparePageQuery;
+
+const data = {
+  page: pageOf<Data>("compare"),
+  devices: {
+    nodes: devices<Data["devices"]["nodes"][number]>().map((device) => ({
+      ...device,
+      termUses: [
+        { key: "fieldOfView", inLabel: true, text: "Field of view", to: "/academy/glossary/field-of-view" },
+        { key: "weight", inLabel: false, text: "kg", to: "/academy/glossary/weight" },
+      ],
+    })),
+  },
+  specificationFields: { items: specificationGroups },
+} as unknown as Data;
+
+const columns = (): (string | null)[] =>
+  screen
+    .getAllByRole("columnheader")
+    .map((head) => within(head).queryAllByRole("link")[0]?.textContent ?? head.textContent);
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+const row = (name: string): string =>
+  (screen.getByRole("row", { name: new RegExp(`^${name} `) }).textContent ?? "").replaceAll("\u00a0", " ");
+
+beforeEach(() => {
+  history.replaceState(null, "", "/products/compare");
+  renderInSite(<ComparePage {...pageProps(data)} />);
+});
+
+test("all devices and all rows stand side by side, each device with its sheet", () => {
+  expect(columns()).toEqual(["Specification", "PRO", "MINION", "META"]);
+  expect(row("Weight")).toBe("WeightAbout 0.655 kgAbout 2.865 kgAbout 2.9 kg");
+  const sheets = screen.getAllByRole("link", { name: /Sheet as PDF/ });
+  expect(sheets.map((link) => link.getAttribute("href"))).toEqual(
+    ["pro", "minion", "meta"].map((slug) => `/sheets/${slug}.pdf`),
+  );
+});
+
+test("a figure that a device does not state is told from one that it cannot have", () => {
+  expect(row("Accuracy")).toBe("AccuracyNot statedNot stated±1 cm");
+  expect(row("Maximum scene size")).toBe("Maximum scene size2,000 m²Not statedNot stated");
+  expect(row("Laser wavelength")).toBe("Laser wavelengthNo laserNo laser905 nm");
+});
+
+test("devices are chosen, and the address names them", async () => {
+  await press("MINION");
+  expect(columns()).toEqual(["Specification", "PRO", "META"]);
+  expect(location.search).toBe("?devices=pro%2Cmeta");
+  await press("PRO");
+  await press("META");
+  // The last one stays.
+  expect(columns()).toEqual(["Specification", "META"]);
+});
+
+test("only differences leaves out what is the same", async () => {
+  expect(screen.getByRole("row", { name: /^Bluetooth / })).toBeVisible();
+  await press("Only differences");
+  expect(screen.queryByRole("row", { name: /^Bluetooth / })).not.toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /^Weight / })).toBeVisible();
+  await press("Show everything");
+  expect(screen.getByRole("row", { name: /^Bluetooth / })).toBeVisible();
+});
+
+test("rows are chosen one by one", async () => {
+  await userEvent.click(screen.getByText("Choose rows"));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Weight" }));
+  expect(screen.queryByRole("row", { name: /^Weight / })).not.toBeInTheDocument();
+  expect(location.search).toBe("?without=weight");
+});
+
+test("values are written in imperial units", async () => {
+  await press("Imperial");
+  expect(row("Weight")).toBe("WeightAbout 1.44 lbAbout 6.32 lbAbout 6.4 lb");
+});
+
+test("the first use of a term leads to the glossary, as long as its text says it", async () => {
+  const to = (text: string): (string | null)[] =>
+    screen.queryAllByRole("link", { name: text }).map((link) => link.getAttribute("href"));
+  expect(to("Field of view")).toEqual(["/academy/glossary/field-of-view"]);
+  expect(to("kg")).toEqual(["/academy/glossary/weight"]);
+  await press("Imperial");
+  expect(to("kg")).toEqual([]);
+  expect(row("Weight")).toContain("lb");
+});

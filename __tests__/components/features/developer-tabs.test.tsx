@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DeveloperTabs } from "../../../src/features/developers/developer-tabs";
+import { openAt, query } from "../../support/dom/address";
+import { contentOf } from "../../support/content/data";
+import { pageOf } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+const page = pageOf<Queries.DevelopersPageQuery>("developers");
+const data: Queries.DevelopersPageQuery = {
+  page,
+  guides: contentOf("developers/guides.json"),
+  apiEndpoints: contentOf("developers/endpoints.json"),
+  webhookEvents: contentOf("developers/events.json"),
+  sdks: contentOf("developers/sdks.json"),
+  codeExamples: contentOf("developers/examples.json"),
+};
+
+const panel = (): HTMLElement => screen.getByRole("tabpanel");
+const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
+/** The code cells of a table, row by row. */
+const calls = (name: string): string[] =>
+  within(screen.getByRole("region", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.querySelectorAll("code")].map(({ textContent }) => textContent).join(" "));
+
+beforeEach(() => {
+  openAt("/developers");
+  renderInSite(<DeveloperTabs data={data} page={page} />);
+});
+
+test("opens on the guides, which link to the documentation in a new tab", () => {
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Guides",
+    "API Reference",
+    "Examples",
+  ]);
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Guides");
+  const link = within(panel()).getByRole("link", { name: /^Read guide ?: Quickstart \(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(data.guides?.items.length ?? 0);
+});
+
+test("the reference lists the endpoints, the events and the SDKs, and is kept in the address", async () => {
+  await open("API Reference");
+  expect(calls("Method, Path, What it does")).toEqual([
+    "GET /api/v1/spaces",
+    "GET /api/v1/spaces/{id}",
+    "POST /api/v1/spaces",
+    "PUT /api/v1/spaces/{id}",
+    "DELETE /api/v1/spaces/{id}",
+    "POST /api/v1/auth/token",
+    "POST /api/v1/auth/refresh",
+  ]);
+  expect(calls("Event, What it does")).toEqual(["space.created", "space.updated", "processing.complete"]);
+  expect(within(panel()).getByRole("heading", { name: "Python" })).toBeVisible();
+  expect(query()).toBe("?tab=reference");
+});
+
+test("examples show their code, which can be focused and scrolled by keyboard", async () => {
+  await open("Examples");
+  const code = within(panel()).getByRole("region", { name: "Get a token and list spaces" });
+  expect(code).toHaveAttribute("tabindex", "0");
+  expect(code).toHaveTextContent("curl");
+});

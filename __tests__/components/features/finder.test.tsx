@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import FinderPage from "../../../src/pages/products/finder";
+import { contentOf } from "../../support/content/data";
+import { deviceOf, devices, specificationGroups } from "../../support/content/devices";
+import { pageOf, pageProps } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+import { stubScreen } from "../../support/dom/screen";
+
+type Data = Queries.FinderPageQuery;
+type Rule = { device: string };
+
+const content = contentOf<{ rules: Rule[]; exclusions: Rule[] }>("finder.json");
+const linked = (rules: Rule[]) => rules.map((rule) => ({ ...rule, device: deviceOf(rule.device) }));
+const data = {
+  page: pageOf<Data>("finder"),
+  finder: { ...content, rules: linked(content.rules), exclusions: linked(content.exclusions) },
+  devices: { nodes: devices() },
+  specificationFields: { items: specificationGroups },
+} as unknown as Data;
+
+const choose = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole("radio", { name }));
+const result = () => within(screen.getByRole("region", { name: "We suggest" }));
+
+beforeEach(() => {
+  history.replaceState(null, "", "/products/finder");
+  sessionStorage.clear();
+  stubScreen();
+  renderInSite(<FinderPage {...pageProps(data)} />);
+});
+
+async function answerAll(): Promise<void> {
+  for (const name of ["Homes and apartments", "A few rooms", "Seeing the place", "To a website"]) await choose(name);
+}
+
+test("four answers lead to a device, with the figures that speak for it", async () => {
+  expect(screen.getByRole("status")).toHaveTextContent("0 of 4 answered");
+  expect(screen.queryByRole("region", { name: "We suggest" })).not.toBeInTheDocument();
+  await answerAll();
+  expect(screen.getByRole("status")).toHaveTextContent("4 of 4 answered");
+  expect(result().getByRole("heading", { name: "PRO" })).toBeVisible();
+  expect(result().getByText("About 23 s per point; 500 m² in 70 min", { normalizer: plain })).toBeVisible();
+  expect(result().getByRole("link", { name: "See PRO" })).toHaveAttribute("href", "/products/pro");
+});
+
+test("the answers stand in the address, and begin anew", async () => {
+  await answerAll();
+  expect(location.search).toBe("?subject=homes&size=rooms&need=view&result=tour");
+  await userEvent.click(result().getByRole("button", { name: "Start again" }));
+  expect(location.search).toBe("");
+  expect(screen.getByRole("radio", { name: "Homes and apartments" })).not.toBeChecked();
+});
+
+test("what is ruled out is told with its figure", async () => {
+  await answerAll();
+  await choose("Dimensions");
+  expect(result().getByRole("heading", { name: "META" })).toBeVisible();
+  const excluded = result().getByText("PRO").closest("li");
+  expect(excluded).toHaveTextContent(/Where a dimension is contractual, use a laser/);
+});
+
+test("the answers come into the message of the demo form", async () => {
+  await answerAll();
+  await userEvent.click(result().getByRole("button", { name: "Request Demo" }));
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/Message/);
+  expect(message.value).toContain("From the device finder:\nWhat do you capture? Homes and apartments");
+  expect(message.value).toContain("Suggested: PRO");
+});
+
+test("all rules are listed, device by device", () => {
+  const rules = within(screen.getByRole("region", { name: "META" }));
+  expect(rules.getAllByRole("listitem").length).toBeGreaterThanOrEqual(5);
+  expect(rules.getByText("Into CAD or BIM")).toBeVisible();
+});
+
+/** Units are kept on their line by a space that does not break. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ").trim();
+}

@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import GlossaryPage from "../../../src/pages/academy/glossary";
+import GlossaryTermTemplate from "../../../src/templates/glossary-term";
+import { contentOf, entriesIn, nulls } from "../../support/content/data";
+import { pageOf, pageProps } from "../../support/content/pages";
+import { seoFacts } from "../../support/content/seo-facts";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Index = Queries.GlossaryPageQuery;
+type Template = Queries.GlossaryTermTemplateQuery;
+
+interface Term {
+  slug: string;
+  name: string;
+  definition: string;
+  related: string[];
+}
+
+const terms = entriesIn<Term>("glossary").sort((a, b) => a.name.localeCompare(b.name, "en"));
+const page = pageOf<Index>("glossary");
+
+test("all terms stand under their letters, which lead to them", () => {
+  renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: terms } } as unknown as Index)} />);
+  const letters = within(screen.getByRole("navigation", { name: "Terms by letter" })).getAllByRole("link");
+  for (const letter of letters) {
+    const section = within(screen.getByRole("region", { name: letter.textContent ?? "" }));
+    expect(document.getElementById((letter.getAttribute("href") ?? "").slice(1))).not.toBeNull();
+    for (const { textContent } of section.getAllByRole("link")) expect(textContent?.charAt(0)).toBe(letter.textContent);
+  }
+  expect(screen.getByRole("link", { name: "Point cloud" })).toHaveAttribute("href", "/academy/glossary/point-cloud");
+});
+
+function draw(slug: string): void {
+  const term = contentOf<Term>(`glossary/${slug}.json`);
+  const data = {
+    page,
+    before: terms[0],
+    after: null,
+    term: {
+      ...nulls("synonyms"),
+      ...term,
+      seo: seoFacts,
+      related: term.related.map((other) => terms.find((each) => each.slug === other)),
+    },
+  };
+  renderInSite(<GlossaryTermTemplate {...pageProps(data as unknown as Template)} />);
+}
+
+test("a term shows its definition, other names, an example, where it matters, and the terms around it", () => {
+  draw("slam");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("SLAM");
+  expect(screen.getByText(/a moving instrument builds a map/i)).toBeVisible();
+  expect(screen.getByText("Also called: simultaneous localization and mapping")).toBeVisible();
+  const places = within(screen.getByRole("region", { name: "Where it matters" }));
+  expect(places.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
+  const related = within(screen.getByRole("region", { name: "Related terms" }));
+  expect(related.getByRole("link", { name: "Loop closure" })).toHaveAttribute("href", "/academy/glossary/loop-closure");
+  expect(screen.getByText("Previous term")).toBeVisible();
+  expect(screen.queryByText("Next term")).not.toBeInTheDocument();
+});
+
+test("a term without other names says nothing of them", () => {
+  draw("point-cloud");
+  expect(screen.queryByText(/Also called/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MarketTabs } from "../../../src/features/marketplace/market-tabs";
+import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { nulls } from "../../support/content/data";
+import { fillIn, press } from "../../support/dom/fill";
+import { itemsOf, pageOf } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Props = Parameters<typeof MarketTabs>[0];
+
+const tools = itemsOf<Props["tools"][number]>("marketplace/tools.json");
+const services = itemsOf<Props["services"][number]>("marketplace/services.json").map((service) => ({
+  ...nulls("facts", "url", "isPartner"),
+  ...service,
+}));
+
+function draw(address = "/marketplace"): void {
+  openAt(address);
+  const page = pageOf<Queries.MarketplacePageQuery>("marketplace");
+  renderInSite(<MarketTabs tools={tools} services={services} page={page} />);
+}
+const panel = (): HTMLElement => screen.getByRole("tabpanel");
+const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+
+test("opens on the six tools, which open in a new tab", () => {
+  draw();
+  expect(chosen()).toBe("Tools");
+  expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
+  const links = within(panel()).getAllByRole("link");
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("the services have their own tab, which is kept in the address and undone by going back", async () => {
+  draw();
+  await userEvent.click(screen.getByRole("tab", { name: "Services" }));
+  expect(headings(3, panel())).toHaveLength(4);
+  expect(within(panel()).getByText("48h regular delivery")).toBeVisible();
+  expect(within(panel()).getByText("24h express delivery")).toBeVisible();
+  expect(query()).toBe("?tab=services");
+  await goBack();
+  expect(chosen()).toBe("Tools");
+});
+
+test("a service is requested on another site, in a new tab", () => {
+  draw("/marketplace?tab=services");
+  const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
+  expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
+  for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("a partner offers services through an application of the type service", async () => {
+  draw("/marketplace?tab=services");
+  const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
+  await userEvent.click(service.getByRole("button", { name: "Offer Services" }));
+  expect(await screen.findByRole("dialog", { name: "Partner Application" })).toBeVisible();
+  const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  fillIn("marketplace-partner");
+  press("marketplace-partner");
+  expect(await screen.findByText("Application Submitted!")).toBeVisible();
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
+});

@@ -1,0 +1,124 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import PlannerPage from "../../../src/pages/products/planner";
+import { contentOf, nulls } from "../../support/content/data";
+import { deviceOf } from "../../support/content/devices";
+import { pageOf, pageProps } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Data = Queries.PlannerPageQuery;
+
+const FIGURES = [
+  "secondsPerPoint",
+  "paceArea",
+  "paceMinutes",
+  "sceneArea",
+  "batteryBuiltIn",
+  "megabytesPerPoint",
+  "areaPerMinute",
+  "megabytesPerMinute",
+] as const;
+const content = contentOf<{ devices: { device: string }[] }>("planner.json");
+const data = {
+  page: pageOf<Data>("planner"),
+  planner: {
+    ...content,
+    devices: content.devices.map((planned) => ({ ...nulls(...FIGURES), ...planned, device: deviceOf(planned.device) })),
+  },
+} as unknown as Data;
+
+const plan = (name: string): string =>
+  (screen.getByRole("region", { name }).textContent ?? "").replaceAll("\u00a0", " ");
+const field = (name: string | RegExp): HTMLElement => screen.getByRole("textbox", { name });
+async function type(name: string | RegExp, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+}
+
+beforeEach(() => {
+  history.replaceState(null, "", "/products/planner");
+  renderInSite(<PlannerPage {...pageProps(data)} />);
+});
+
+test("each device shows its results with their formulas", () => {
+  expect(plan("PRO")).toContain("21 points × (23 s + 30 s) = 19 min");
+  expect(plan("PRO")).toContain("180 m² at 500 m² in 70 min = 26 min");
+  expect(plan("PRO")).toContain("The longer of the two counts.");
+  expect(plan("MINION")).toContain("21 points × 250 MB, of 64 GB");
+  expect(plan("META")).toContain("180 m² ÷ 20 m² a minute = 9 min");
+});
+
+test("figures and assumptions that are changed change the results and the address", async () => {
+  await type("Rooms", "10");
+  await type("Seconds between two points", "60");
+  expect(plan("MINION")).toContain("30 points × (33 s + 60 s) = 47 min");
+  expect(new URLSearchParams(location.search).get("rooms")).toBe("10");
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  expect(location.search).toBe("");
+  expect(field("Rooms")).toHaveValue("7");
+});
+
+test("what does not fit stays as it is typed, is told, and gives no result", async () => {
+  await type("Rooms", "many");
+  expect(field("Rooms")).toHaveValue("many");
+  expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
+  expect(plan("PRO")).toContain("—");
+  await type("Rooms", "2");
+  expect(field("Rooms")).not.toHaveAccessibleDescription();
+  expect(plan("PRO")).not.toContain("—");
+});
+
+test("rooms and points are whole numbers", async () => {
+  await type("Rooms", "2.5");
+  expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
+  expect(plan("PRO")).toContain("—");
+  await type("Rooms", "2");
+  await type("Points in each room", "1.5");
+  expect(field("Points in each room")).toHaveAccessibleDescription("Enter a whole number from 1 to 1,000.");
+});
+
+test("one room, one point and one full memory are told in the singular", async () => {
+  await type("Rooms", "1");
+  await type("Points in each room", "1");
+  expect(plan("MINION")).toContain("1 point × (33 s + 30 s)");
+  expect(plan("MINION")).toContain("1 room × 1 point");
+  await type("MINION: megabytes per point", "100000");
+  expect(plan("MINION")).toContain("empty the memory once on the way");
+  await type("Rooms", "2");
+  expect(plan("MINION")).toContain("empty the memory 3 times on the way");
+});
+
+test("a battery that is built in is charged, others are changed", async () => {
+  await type("Area in m²", "5000");
+  expect(plan("PRO")).toContain("Charges3");
+  expect(plan("PRO")).toContain("11 h 40 min ÷ up to 5 h a charge");
+  expect(plan("PRO")).not.toContain("Batteries");
+  expect(plan("META")).toContain("Batteries2");
+  expect(plan("META")).toContain("4 h 10 min ÷ up to 4 h each");
+});
+
+test("an area survives a look at the other units as it was entered", async () => {
+  await type("Area in m²", "12.5");
+  const units = within(screen.getByRole("group", { name: "Units" }));
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  expect(field("Area in ft²")).toHaveValue("135");
+  await userEvent.click(units.getByRole("button", { name: "Metric" }));
+  expect(field("Area in m²")).toHaveValue("12.5");
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  // What is changed there counts from then on.
+  await type("Area in ft²", "50");
+  await userEvent.click(units.getByRole("button", { name: "Metric" }));
+  expect(field("Area in m²")).toHaveValue("4.65");
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  expect(field("Area in ft²")).toHaveValue("50");
+});
+
+test("in imperial units the same place has the same results", async () => {
+  await type("Area in m²", "500");
+  const units = within(screen.getByRole("group", { name: "Units" }));
+  await userEvent.click(units.getByRole("button", { name: "Imperial" }));
+  expect(field("Area in ft²")).toHaveValue("5382");
+  expect(plan("PRO")).toContain("5,382 ft² at 5,382 ft² in 70 min = 1 h 10 min");
+  await userEvent.click(units.getByRole("button", { name: "Metric" }));
+  expect(field("Area in m²")).toHaveValue("500");
+});

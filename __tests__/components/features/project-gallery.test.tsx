@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProjectGallery } from "../../../src/features/showcase/project-gallery";
+import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { INDUSTRIES, project } from "../../support/content/entries";
+import { pageOf } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+const projects = [
+  project("loft", "A loft", "real-estate"),
+  project("frame", "A concrete frame", "aec"),
+  project("tower", "A tower", "aec"),
+];
+const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, name }));
+
+function draw(address = "/showcase"): void {
+  openAt(address);
+  const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
+  renderInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+test("all projects are shown, and the filter lists every industry", () => {
+  draw();
+  expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
+  expect(screen.getByRole("status")).toHaveTextContent("Projects: 3");
+  const filter = within(screen.getByRole("group", { name: "Filter projects by industry" }));
+  expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "All Projects",
+    "Real Estate",
+    "AEC",
+    "Insurance",
+  ]);
+});
+
+test("an industry shows only its projects, announces how many, is kept in the address, and is undone by going back", async () => {
+  draw();
+  await press("AEC");
+  expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
+  expect(screen.getByRole("status")).toHaveTextContent("Projects: 2");
+  expect(screen.getByRole("button", { name: "AEC" })).toHaveAttribute("aria-pressed", "true");
+  expect(query()).toBe("?category=aec");
+  await goBack();
+  expect(headings(3)).toHaveLength(3);
+});
+
+test("a shared filter without projects says so and offers all projects", async () => {
+  draw("/showcase?category=insurance");
+  expect(screen.getByText("No projects found in this category.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
+  await press("View all projects");
+  expect(headings(3)).toHaveLength(3);
+  expect(query()).toBe("");
+});
+
+test("a project opens in a dialog with links to its tour and the case studies", async () => {
+  draw();
+  await press("A tower");
+  const modal = within(screen.getByRole("dialog", { name: "A tower" }));
+  expect(modal.getByRole("img", { name: "Picture of A tower" })).toBeVisible();
+  expect(modal.getByText("AEC")).toBeVisible();
+  expect(modal.getByText("What was done at A tower.")).toBeVisible();
+  const tour = modal.getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
+  expect(tour).toHaveAttribute("href", "https://tours.example/tower");
+  expect(tour).toHaveAttribute("target", "_blank");
+  expect(modal.getByRole("link", { name: "Case Study" })).toHaveAttribute("href", "/case-studies");
+});
+
+test.each([
+  ["its button", () => press("Close")],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
+])("the dialog closes by %s and returns the focus to its project", async (_way, close) => {
+  draw();
+  await press("A loft");
+  await close();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "A loft" })).toHaveFocus();
+});
+
+test("a project with a tour of ours leads to its page, in a new tab; an address of another site wins", async () => {
+  const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { slug: "oak-flat" } };
+  const both = { ...project("tower", "A tower", "aec"), tour: { slug: "oak-flat" } };
+  const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
+  renderInSite(<ProjectGallery projects={[own, both]} categories={categories} labels={labels} />);
+  for (const [name, address] of [
+    ["A loft", "/tours/oak-flat"],
+    ["A tower", "https://tours.example/tower"],
+  ] as const) {
+    await press(name);
+    const tour = within(screen.getByRole("dialog")).getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
+    expect(tour).toHaveAttribute("href", address);
+    expect(tour).toHaveAttribute("target", "_blank");
+    await press("Close");
+  }
+});

@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StudyIndex } from "../../../src/features/case-studies/study-index";
+import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { study } from "../../support/content/entries";
+import { pageOf } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+const studies = [
+  study(1, "Fewer viewings", "real-estate", { stakeholder: "Brokerage" }),
+  study(5, "A roof at once", "insurance", { tags: [{ cameraTag: "META Camera" }] }),
+  study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
+];
+
+function draw(address = "/case-studies"): HTMLElement {
+  openAt(address);
+  const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
+  renderInSite(<StudyIndex studies={studies} labels={labels} />);
+  return screen.getByPlaceholderText("Search case studies...");
+}
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+test("the whole list is shown, each study links to its page, and the filter has each occurring industry once", () => {
+  draw();
+  expect(headings(3)).toEqual(["Fewer viewings", "A roof at once", "Water in the cellar"]);
+  expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof at once$/ })).toHaveAttribute(
+    "href",
+    "/case-studies/5",
+  );
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "All Industries",
+    "Real Estate",
+    "Insurance",
+  ]);
+});
+
+test("typing filters at once, announces the count, and is kept in the address", async () => {
+  const field = draw();
+  await userEvent.type(field, "ROOF");
+  expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
+  expect(screen.getByRole("status")).toHaveTextContent("Case studies: 2");
+  expect(query()).toBe("?q=ROOF");
+  expect(field).toHaveFocus();
+});
+
+test("search and industry combine", async () => {
+  const field = draw();
+  await press("Insurance");
+  await userEvent.type(field, "meta camera");
+  expect(headings(3)).toEqual(["A roof at once"]);
+  expect(query()).toBe("?industry=insurance&q=meta+camera");
+});
+
+test("a shared address opens its list, and the back button undoes the industry but keeps the search", async () => {
+  const field = draw("/case-studies?q=roof");
+  expect(field).toHaveValue("roof");
+  await press("Real Estate");
+  expect(screen.getByText("No case studies found")).toBeVisible();
+  await goBack();
+  expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
+  expect(field).toHaveValue("roof");
+});
+
+test("when nothing is found it says so, names the search, and Reset Filters clears search and industry", async () => {
+  const field = draw("/case-studies?q=submarine&industry=insurance");
+  expect(screen.getByText("No case studies found")).toBeVisible();
+  expect(screen.getByText(/submarine/)).toBeVisible();
+  await press("Reset Filters");
+  expect(headings(3)).toHaveLength(3);
+  expect(field).toHaveValue("");
+  expect(screen.getByRole("button", { name: "All Industries" })).toHaveAttribute("aria-pressed", "true");
+  expect(query()).toBe("");
+});

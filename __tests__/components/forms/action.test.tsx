@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Action } from "../../../src/forms/ui/action";
+import { renderInSite } from "../../support/dom/site-view";
+
+const draw = (to: string) => renderInSite(<Action text="Go" to={to} />);
+
+test("an action with an address is a link", () => {
+  draw("/contact");
+  expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/contact");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["dialog:demo", "Request a Demo"],
+  ["dialog:partnership-inquiry", "Partnership Inquiry"],
+  ["dialog:marketplace-general", "Partner Application"],
+])("%s opens the dialog “%s”, and is announced as doing so", async (to, title) => {
+  draw(to);
+  const button = screen.getByRole("button", { name: "Go" });
+  expect(button).toHaveAttribute("aria-haspopup", "dialog");
+  await userEvent.click(button);
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { checkSubmission } from "../../../src/forms/payload/submission";
+import { submitForm } from "../../../src/forms/ui/submit";
+import { openAt } from "../../support/dom/address";
+import { BODIES } from "../../../testing/server/bodies";
+import { answer, bodiesOf, keysOf, receiverStub, type Sent } from "../../support/dom/receiver";
+
+let sent: Sent;
+let firstPage = "";
+beforeEach(() => {
+  sent = receiverStub();
+  openAt("/products/pro?utm_source=x");
+  firstPage = "http://localhost/?utm_source=news&utm_campaign=spring%20fair&q=1";
+  // jsdom does not say how the document was loaded.
+  Object.assign(performance, { getEntriesByType: () => [{ name: firstPage }] });
+  jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.example/find?q=canary");
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.GATSBY_FORMS_URL;
+});
+
+const details = () => (bodiesOf(sent).at(-1) as { additional_data?: object }).additional_data;
+const SOURCE = {
+  source_page: "/products/pro",
+  source_first_page: "/",
+  source_referrer: "search.example",
+  source_campaign: "utm_source=news&utm_campaign=spring%20fair",
+};
+
+test("a submission says from which page, visit, site and campaign it came", async () => {
+  await submitForm(BODIES.contact);
+  expect(details()).toEqual({ ...BODIES.contact.additional_data, ...SOURCE });
+});
+
+test("without a campaign, and from our own pages, neither is named", async () => {
+  firstPage = "http://localhost/about";
+  jest.spyOn(document, "referrer", "get").mockReturnValue("http://localhost/");
+  await submitForm(BODIES.demo);
+  expect(details()).toEqual({ source_page: "/products/pro", source_first_page: "/about" });
+});
+
+test("the receiver takes it with every form, however long the address is", async () => {
+  firstPage = `http://localhost/${"é".repeat(200)}?utm_term=${"%00".repeat(200)}\ud83d`;
+  for (const body of Object.values(BODIES)) {
+    await submitForm(body);
+    expect(checkSubmission(bodiesOf(sent).at(-1) as Record<string, unknown>)).not.toHaveProperty("fields");
+  }
+});
+
+test("what is sent again from another page after a time-out is exactly what was sent before", async () => {
+  sent.mockResolvedValueOnce(answer(504));
+  await submitForm(BODIES.demo).catch(() => undefined);
+  openAt("/contact");
+  await submitForm(BODIES.demo);
+  const [first, second] = sent.mock.calls.map(([, { body }]) => body);
+  expect(second).toBe(first);
+  expect(new Set(keysOf(sent)).size).toBe(1);
+});
+
+test("a subscription stays an address and nothing else", async () => {
+  await submitForm(BODIES.newsletter);
+  expect(bodiesOf(sent)).toEqual([BODIES.newsletter]);
+});
+
+test("a hosted function is sent nothing of it", async () => {
+  process.env.GATSBY_FORMS_URL = "https://host.example";
+  await submitForm(BODIES.demo);
+  expect(bodiesOf(sent)).toEqual([BODIES.demo]);
+});
+
+test("where nothing can be read, the form is sent as it is", async () => {
+  Object.assign(performance, { getEntriesByType: undefined });
+  await submitForm(BODIES.demo);
+  expect(bodiesOf(sent)).toEqual([BODIES.demo]);
+});

@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Action } from "../../../src/forms/ui/action";
+import { renderInSite } from "../../support/dom/site-view";
+
+jest.mock("../../../src/forms/ui/form-dialog", () => {
+  throw new Error("The network is down.");
+});
+
+test("a dialog whose script cannot be loaded says so", async () => {
+  renderInSite(<Action text="Go" to="dialog:demo" />);
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The form could not be loadedPlease check your connection and try again.",
+  );
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});

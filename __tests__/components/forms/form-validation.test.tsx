@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { LiveForm } from "../../../src/forms/ui/live-form";
+import { FORM_NAMES, formContent } from "../../support/content/data";
+import { field, fillIn, formValues, press } from "../../support/dom/fill";
+import { bodiesOf, receiverStub, type Sent } from "../../support/dom/receiver";
+import { renderInSite } from "../../support/dom/site-view";
+
+let sent: Sent;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+});
+
+const invalid = (form: (typeof FORM_NAMES)[number]): string[] =>
+  formContent(form).inputs.flatMap(({ name }) =>
+    field(form, name).getAttribute("aria-invalid") === "true" ? [name] : [],
+  );
+
+test.each(FORM_NAMES)("%s has the labels, placeholders and heights of its content", (name) => {
+  renderInSite(<LiveForm name={name} />);
+  for (const input of formContent(name).inputs) {
+    const control = field(name, input.name);
+    expect(control.required).toBe(input.required);
+    expect(control.placeholder).toBe(input.placeholder ?? "");
+    if (input.type === "textarea") expect(control).toHaveStyle({ minHeight: `${input.minHeight}px` });
+    else expect(control).toHaveAttribute("type", input.type);
+  }
+});
+
+test.each([
+  ["contact", "150px"],
+  ["partner-application", "120px"],
+  ["marketplace-partner", "120px"],
+] as const)("the message field of %s is at least %s high", (form, minHeight) => {
+  renderInSite(<LiveForm name={form} />);
+  expect(field(form, "message")).toHaveStyle({ minHeight });
+});
+
+describe("demo", () => {
+  beforeEach(() => {
+    renderInSite(<LiveForm name="demo" />);
+  });
+
+  test.each([
+    ["name", "A", "Name must be at least 2 characters."],
+    ["company", "S", "Company name must be at least 2 characters."],
+    ["email", "ada@", "Please enter a valid email address."],
+  ])("shows the error of its %s on blur, as the description of the control", async (name, value, message) => {
+    const control = field("demo", name);
+    fireEvent.change(control, { target: { value } });
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    fireEvent.blur(control);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(message);
+  });
+
+  test("hides an error once it is corrected", async () => {
+    fireEvent.blur(field("demo", "name"));
+    expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
+    fireEvent.change(field("demo", "name"), { target: { value: "Al" } });
+    await waitFor(() => expect(field("demo", "name")).toBeValid());
+    expect(screen.queryByText("Name must be at least 2 characters.")).not.toBeInTheDocument();
+  });
+
+  test("is not sent while it has errors, and shows all of them", async () => {
+    fillIn("demo", { company: "", email: "ada" });
+    press("demo");
+    expect(await screen.findByText("Company name must be at least 2 characters.")).toBeVisible();
+    expect(screen.getByText("Please enter a valid email address.")).toBeVisible();
+    expect(invalid("demo")).toEqual(["company", "email"]);
+    expect(formValues("demo").name).toBe("Ada Brown");
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+test("the newsletter checks the address in the specified words", async () => {
+  renderInSite(<LiveForm name="newsletter" />);
+  fillIn("newsletter", { email: "ed@letters" });
+  fireEvent.blur(field("newsletter", "email"));
+  fillIn("newsletter", { email: "ed" });
+  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+});
+
+test.each(FORM_NAMES)("%s refuses an address that the browser accepts, in the specified words", async (name) => {
+  renderInSite(<LiveForm name={name} />);
+  fillIn(name, { email: "ada@gmail" });
+  fireEvent.blur(field(name, "email"));
+  press(name);
+  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+  expect(invalid(name)).toEqual(["email"]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("an address of a domain in another script is sent as it was typed", async () => {
+  renderInSite(<LiveForm name="demo" />);
+  fillIn("demo", { email: "ada@müller.de" });
+  press("demo");
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: "ada@müller.de" })]);
+});
+
+test("a form without messages of its own uses the browser's, and shows them on blur", async () => {
+  renderInSite(<LiveForm name="contact" />);
+  expect(screen.getByRole("form", { name: "Send Us a Message" })).not.toHaveAttribute("novalidate");
+  const subject = field("contact", "subject");
+  jest.spyOn(subject, "validationMessage", "get").mockReturnValue("Please fill out this field.");
+  fireEvent.blur(subject);
+  expect(await screen.findByText("Please fill out this field.")).toBeVisible();
+});
+
+test("after blur the browser's message follows what is typed", async () => {
+  renderInSite(<LiveForm name="contact" />);
+  const email = field("contact", "email");
+  const says = jest.spyOn(email, "validationMessage", "get").mockReturnValue("Please include an '@'.");
+  fireEvent.change(email, { target: { value: "a" } });
+  expect(email).toHaveAccessibleDescription("");
+
+  fireEvent.change(email, { target: { value: "" } });
+  says.mockReturnValue("Please fill out this field.");
+  fireEvent.blur(email);
+  await waitFor(() => expect(email).toHaveAccessibleDescription("Please fill out this field."));
+
+  says.mockReturnValue("Please include an '@'.");
+  fireEvent.change(email, { target: { value: "a" } });
+  await waitFor(() => expect(email).toHaveAccessibleDescription("Please include an '@'."));
+});
+
+test("spaces do not fill a field, although the browser accepts them", async () => {
+  renderInSite(<LiveForm name="contact" />);
+  fillIn("contact", { subject: "   " });
+  fireEvent.blur(field("contact", "subject"));
+  press("contact");
+  expect(await screen.findByText("Please fill in this field.")).toBeVisible();
+  expect(invalid("contact")).toEqual(["subject"]);
+  expect(sent).not.toHaveBeenCalled();
+});

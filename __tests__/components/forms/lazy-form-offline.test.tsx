@@ -1,0 +1,22 @@
+import { screen, waitFor } from "@testing-library/react";
+import { LazyForm } from "../../../src/forms/ui/lazy-form";
+import { fillIn, press } from "../../support/dom/fill";
+import { scrollOnScreen, stubScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+jest.mock("../../../src/forms/ui/form-panel", () => {
+  throw new Error("The network is down.");
+});
+
+test("a form whose script cannot be loaded stays as it was served, and is sent by the browser", async () => {
+  stubScreen();
+  const submitted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderInSite(<LazyForm name="newsletter" />);
+  scrollOnScreen(true);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(screen.getByRole("form")).toHaveAttribute("action");
+  expect(submitted).not.toHaveBeenCalled();
+  fillIn("newsletter");
+  press("newsletter");
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LazyForm } from "../../../src/forms/ui/lazy-form";
+import { HONEYPOT } from "../../../src/forms/payload/served";
+import { formContent } from "../../support/content/data";
+import { field, fillIn, formValues, press } from "../../support/dom/fill";
+import { bodiesOf, receiverStub, type Sent } from "../../support/dom/receiver";
+import { scrollOnScreen, stubScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+const { title } = formContent("contact");
+const form = (): HTMLFormElement => screen.getByRole("form", { name: title });
+/** The served form goes to the receiver by itself; the live one has no address of its own. */
+const live = (): Promise<void> => waitFor(() => expect(form()).not.toHaveAttribute("action"));
+
+/** Makes `:active` match, as while a mouse button is held down. */
+function mockActive(isPressed: () => boolean): void {
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+    return selector === ":active" ? isPressed() : matches.call(this, selector);
+  });
+}
+
+let sent: Sent;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+  stubScreen();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("it is served as plain HTML that the receiver takes, with a honeypot", () => {
+  renderInSite(<LazyForm name="contact" />);
+  expect(form()).toHaveAttribute("action", "/api/submit-form?form=contact");
+  expect(form()).toHaveAttribute("method", "post");
+  expect(form()).not.toHaveAttribute("enctype");
+  expect(new FormData(form()).get(HONEYPOT)).toBe("");
+  expect(field("contact", "subject")).toBeRequired();
+});
+
+test("near the screen it is hydrated, and is sent without leaving the page", async () => {
+  renderInSite(<LazyForm name="contact" />);
+  scrollOnScreen(true);
+  await live();
+  fillIn("contact");
+  press("contact");
+  expect(await screen.findByRole("status")).toHaveTextContent("Message Sent!");
+  expect(bodiesOf(sent)).toHaveLength(1);
+});
+
+test("what was typed before stays, with the focus and the caret", async () => {
+  renderInSite(<LazyForm name="contact" />);
+  const served = field("contact", "subject");
+  served.focus();
+  served.value = "Roof survey";
+  served.setSelectionRange(4, 4);
+  scrollOnScreen(true);
+  await live();
+  const subject = field("contact", "subject");
+  expect(subject).not.toBe(served);
+  expect(subject).toHaveValue("Roof survey");
+  expect(subject).toHaveFocus();
+  expect(subject.selectionStart).toBe(4);
+});
+
+test("sent before its script is loaded, it is sent once, by the live form", async () => {
+  renderInSite(<LazyForm name="contact" />);
+  for (const [name, value] of Object.entries({
+    firstName: "Ada",
+    lastName: "King",
+    subject: "Roof",
+    message: "Hello",
+  })) {
+    field("contact", name).value = value;
+  }
+  field("contact", "email").value = "ada@example.org";
+  press("contact");
+  expect(await screen.findByRole("status")).toHaveTextContent("Message Sent!");
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ name: "Ada King", message: "Hello" })]);
+  expect(Object.values(formValues("contact")).join("")).toBe("");
+});
+
+test("what filled in the served honeypot is sent with the live form", async () => {
+  renderInSite(<LazyForm name="newsletter" />);
+  screen.getByRole("form").querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.setAttribute("value", "spam.example");
+  fillIn("newsletter");
+  press("newsletter");
+  expect(await screen.findByRole("status")).toHaveTextContent("Thank you for subscribing");
+  expect(bodiesOf(sent)).toEqual([
+    expect.objectContaining({ additional_data: { subject: "Newsletter", [HONEYPOT]: "spam.example" } }),
+  ]);
+});
+
+test("while a control is pressed the served form stays, so that the click is not lost", async () => {
+  let pressed = true;
+  mockActive(() => pressed);
+  renderInSite(<LazyForm name="contact" />);
+  await userEvent.click(field("contact", "subject"));
+  await new Promise((done) => setTimeout(done, 120));
+  expect(form()).toHaveAttribute("action");
+  pressed = false;
+  await live();
+  expect(field("contact", "subject")).toHaveFocus();
+});
+
+test("a form removed before its script is loaded does not come back", async () => {
+  const view = renderInSite(<LazyForm name="contact" />);
+  fireEvent.focus(field("contact", "subject"));
+  view.unmount();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(screen.queryByRole("form")).not.toBeInTheDocument();
+});

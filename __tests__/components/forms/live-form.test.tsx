@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { LiveForm } from "../../../src/forms/ui/live-form";
+import type { FormName } from "../../../src/forms/payload/payload";
+import { FILLED, formContent } from "../../support/content/data";
+import { field, fillIn, formValues, press } from "../../support/dom/fill";
+import { answer, bodiesOf, receiverStub, type Sent } from "../../support/dom/receiver";
+import { renderInSite } from "../../support/dom/site-view";
+
+let sent: Sent;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = receiverStub();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
+  "partner-application": { partnerType: "reseller" },
+};
+const draw = (name: FormName) => renderInSite(<LiveForm name={name} extra={EXTRA[name]} names={EXTRA[name]} />);
+
+test.each([
+  ["demo", "Demo request received", "We'll contact you shortly to schedule your demo."],
+  ["contact", "Message Sent!", "Thank you for reaching out. Our team will get back to you shortly."],
+  [
+    "partner-application",
+    "Application Received!",
+    "Thank you for your interest in becoming a reseller partner. We'll review your application and get back to you soon.",
+  ],
+  [
+    "partnership-inquiry",
+    "Partnership Inquiry Received!",
+    "Thank you for your interest in partnering with Fourfold. We'll get back to you soon.",
+  ],
+] as const)("%s, once sent, is cleared and says so", async (form, title, text) => {
+  draw(form);
+  fillIn(form);
+  press(form);
+  const notice = await screen.findByRole("status");
+  expect(within(notice).getByText(title)).toBeVisible();
+  expect(within(notice).getByText(text)).toBeVisible();
+  // The form says the same; the notice is what is read out, and once is enough.
+  expect(screen.getByRole("form")).toHaveAccessibleDescription(`${title} ${text}`);
+  expect(Object.values(formValues(form)).join("")).toBe("");
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: FILLED[form].email })]);
+});
+
+test.each([
+  ["demo", "Processing..."],
+  ["contact", "Sending..."],
+  ["partner-application", "Submitting..."],
+] as const)("%s says “%s” while it is being sent, and is sent only once", async (form, busy) => {
+  let acknowledge = (): void => undefined;
+  sent.mockReturnValue(new Promise((resolve) => (acknowledge = () => resolve(answer(200)))));
+  renderInSite(<LiveForm name={form} onCancel={() => undefined} />);
+  fillIn(form);
+  const submit = screen.getByRole("button", { name: formContent(form).submit });
+  act(() => {
+    submit.click();
+    submit.click();
+  });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByRole("button", { name: busy })).toBeDisabled();
+  const cancel = screen.queryByRole("button", { name: "Cancel" });
+  if (cancel) expect(cancel).toBeDisabled();
+  expect(screen.queryByRole("button", { name: formContent(form).submit })).not.toBeInTheDocument();
+  await act(async () => acknowledge());
+  expect(await screen.findByRole("status")).toBeVisible();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(submit).toBeEnabled();
+});
+
+test("the button keeps its width: both labels share one grid area, and one of them is its name", () => {
+  draw("contact");
+  const { submit, busy } = formContent("contact");
+  const button = screen.getByRole("button", { name: submit });
+  const hidden = within(button).getByText(busy);
+  expect(hidden).not.toBeVisible();
+  const places = [within(button).getByText(submit), hidden].map((label) => getComputedStyle(label).gridArea);
+  expect(places).toEqual(["1/1", "1/1"]);
+});
+
+test("the thanks in the form disappear when it is filled in again", async () => {
+  draw("contact");
+  fillIn("contact");
+  press("contact");
+  await screen.findByRole("status");
+  expect(within(screen.getByRole("form")).getByText("Message Sent!")).toBeVisible();
+  fireEvent.change(field("contact", "subject"), { target: { value: "One more thing" } });
+  await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Message Sent!")).not.toBeInTheDocument());
+});
+
+test("a form that can be cancelled has a Cancel button", () => {
+  const cancel = jest.fn();
+  renderInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test("a marketplace application sends nothing, is logged, is cleared and says so", async () => {
+  const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
+  fillIn("marketplace-partner");
+  press("marketplace-partner");
+  expect(await screen.findByRole("status")).toHaveTextContent(
+    "Application Submitted!Thanks for your interest in partnering with Fourfold. We'll be in touch soon.",
+  );
+  expect(Object.values(formValues("marketplace-partner")).join("")).toBe("");
+  expect(sent).not.toHaveBeenCalled();
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
+});
+
+test("a marketplace application is sent where site.json says so", async () => {
+  renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "general" }} />, { deliver: true });
+  fillIn("marketplace-partner");
+  press("marketplace-partner");
+  await screen.findByRole("status");
+  expect(bodiesOf(sent)).toEqual([expect.objectContaining({ additional_data: { type: "general" } })]);
+});
+
+test("a half-filled form is restored when it is opened again, and cleared once sent", async () => {
+  const first = draw("contact");
+  fillIn("contact");
+  first.unmount();
+  const second = draw("contact");
+  await waitFor(() => expect(formValues("contact")).toEqual(FILLED.contact));
+  press("contact");
+  await screen.findByRole("status");
+  second.unmount();
+  draw("contact");
+  expect(field("contact", "subject")).toHaveValue("");
+});

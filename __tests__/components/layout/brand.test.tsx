@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { Brand } from "../../../src/components/layout/brand";
+import { renderInSite } from "../../support/dom/site-view";
+
+const layers = (svg: ParentNode | null): (string | null)[][] =>
+  [...(svg?.querySelectorAll("path") ?? [])].map((path) => [path.getAttribute("d"), path.getAttribute("fill")]);
+
+test("the header shows the same mark as the favicon", () => {
+  const { container } = renderInSite(<Brand name="Fourfold" />);
+  const icon = new DOMParser().parseFromString(readFileSync("static/favicon.svg", "utf8"), "image/svg+xml");
+  expect(layers(icon)).toHaveLength(5);
+  expect(layers(container.querySelector("svg"))).toEqual(layers(icon));
+});

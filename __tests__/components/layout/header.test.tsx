@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../../src/components/layout/header";
+import { useLayoutContent } from "../../../src/components/layout/use-layout-content";
+import { stubScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+const Page = () => (
+  <>
+    <Header {...useLayoutContent()} />
+    <main>
+      <h1>The page</h1>
+    </main>
+  </>
+);
+
+const bar = (): HTMLElement => screen.getByRole("banner");
+const menu = (name: string): HTMLElement => screen.getByRole("button", { name });
+const description = (): HTMLElement | null => screen.queryByText("Eight lenses, 8K, a room in 23 seconds");
+
+function scrollTo(pixels: number): void {
+  Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });
+  act(() => void dispatchEvent(new Event("scroll")));
+}
+
+beforeEach(() => {
+  stubScreen();
+  scrollTo(0);
+  renderInSite(<Page />);
+});
+
+test("the header is transparent until the page is scrolled by more than 10 pixels, and again at the top", () => {
+  expect(bar()).toHaveAttribute("data-opaque", "false");
+  scrollTo(10);
+  expect(bar()).toHaveAttribute("data-opaque", "false");
+  scrollTo(11);
+  expect(bar()).toHaveAttribute("data-opaque", "true");
+  scrollTo(0);
+  expect(bar()).toHaveAttribute("data-opaque", "false");
+});
+
+test("opening a menu does not read the scroll position, which would force a layout", () => {
+  const asked = jest.fn(() => 0);
+  Object.defineProperty(window, "scrollY", { get: asked, configurable: true });
+  fireEvent.click(menu("Products"));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("links to the home page, the main pages, and the platform in a new tab", () => {
+  const wide = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(screen.getByRole("link", { name: "Fourfold" })).toHaveAttribute("href", "/");
+  expect(wide.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/technology",
+    "/showcase",
+    "/about",
+    "https://app.fourfold.example",
+  ]);
+  expect(wide.getByRole("link", { name: "Log In (opens in a new tab)" })).toHaveAttribute("target", "_blank");
+});
+
+test("a menu shows its links, each with a description, and is announced as open", async () => {
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(description()).not.toBeVisible();
+  await userEvent.click(menu("Products"));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  expect(description()).toBeVisible();
+  const list = document.getElementById(menu("Products").getAttribute("aria-controls") ?? "") ?? bar();
+  expect(
+    within(list)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/products/pro", "/products/minion", "/products/meta", "/platform", "/marketplace", "/products"]);
+});
+
+test("one menu is open at a time", async () => {
+  await userEvent.click(menu("Products"));
+  fireEvent.click(menu("Solutions"));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Solutions")).toHaveAttribute("aria-expanded", "true");
+});
+
+test("Escape closes a menu and returns the focus to its button", async () => {
+  fireEvent.click(menu("Products"));
+  act(() => screen.getByRole("link", { name: /^PRO/ }).focus());
+  await userEvent.keyboard("{Escape}");
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Products")).toHaveFocus();
+});
+
+test("Escape closes a menu opened by hover, and leaves the focus where it is", async () => {
+  const link = screen.getByRole("link", { name: "Technology" });
+  act(() => link.focus());
+  const over = new MouseEvent("pointerover", { bubbles: true, relatedTarget: document.body });
+  fireEvent(menu("Products"), Object.assign(over, { pointerType: "mouse" }));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(link).toHaveFocus();
+});
+
+test.each([
+  ["a press elsewhere", () => fireEvent.pointerDown(screen.getByRole("heading"))],
+  ["the back button", () => fireEvent.popState(window)],
+  ["following one of its links", () => fireEvent.click(screen.getByRole("link", { name: /^PRO/ }))],
+  ["moving the focus on", () => act(() => screen.getByRole("link", { name: "Technology" }).focus())],
+])("%s closes a menu", (_what, leave) => {
+  fireEvent.click(menu("Products"));
+  act(() => menu("Products").focus());
+  leave();
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a press inside a menu leaves it open", () => {
+  fireEvent.click(menu("Products"));
+  fireEvent.pointerDown(screen.getByText("Eight lenses, 8K, a room in 23 seconds"));
+  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+});
+
+test("Request Demo opens the demo's dialog", async () => {
+  await userEvent.click(menu("Request Demo"));
+  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+});

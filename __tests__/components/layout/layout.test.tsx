@@ -1,0 +1,59 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Layout } from "../../../src/components/layout/layout";
+import { focusContent } from "../../../src/components/layout/route-focus";
+import { stubScreen } from "../../support/dom/screen";
+import { answerSite } from "../../support/dom/site-view";
+
+type Update = Parameters<typeof focusContent>[0];
+
+beforeEach(() => {
+  stubScreen();
+  answerSite();
+  render(
+    <Layout>
+      <h1>The page</h1>
+    </Layout>,
+  );
+});
+
+test("the first Tab stop is a link to the content", async () => {
+  await userEvent.tab();
+  const skip = screen.getByRole("link", { name: "Skip to content" });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+});
+
+test("the footer has four columns of links and the legal ones", () => {
+  const columns = within(screen.getByRole("navigation", { name: "Footer" }));
+  expect(columns.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Products",
+    "Solutions",
+    "Resources",
+    "Company",
+  ]);
+  const legal = within(screen.getByRole("navigation", { name: "Legal" })).getAllByRole("link");
+  expect(legal.map((link) => link.getAttribute("href"))).toEqual(["/terms", "/privacy", "/cookies"]);
+});
+
+describe("after a navigation the focus", () => {
+  const place = (address: string): Location => new URL(address, "https://acme.example") as unknown as Location;
+  const arrive = async (from: string | null, to: string): Promise<void> => {
+    focusContent({ location: place(to), prevLocation: from === null ? null : place(from) } as Update);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+
+  test("goes to the content of the new page", async () => {
+    await arrive("/about", "/contact");
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  test.each([
+    ["a first page", null, "/about"],
+    ["a filter of the same page", "/blog", "/blog?q=rtk"],
+    ["a fragment of another page", "/about", "/academy#faq"],
+  ])("stays where it is on %s", async (_what, from, to) => {
+    await arrive(from, to);
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../../src/components/layout/header";
+import { useLayoutContent } from "../../../src/components/layout/use-layout-content";
+import { stubScreen, widenScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+const Page = () => (
+  <>
+    <Header {...useLayoutContent()} />
+    <main>
+      <h1>The page</h1>
+    </main>
+    <footer>Legal</footer>
+  </>
+);
+
+const button = (): HTMLElement => screen.getByRole("button", { name: /^(Menu|Close menu)$/ });
+const sheet = (): HTMLElement => document.getElementById(button().getAttribute("aria-controls") ?? "") ?? document.body;
+const behind = (): boolean[] =>
+  [screen.getByRole("main", { hidden: true }), screen.getByText("Legal")].map(({ inert }) => inert);
+
+beforeEach(() => {
+  stubScreen();
+  renderInSite(<Page />);
+});
+
+test("the button opens a sheet with every link of the header and closes it again", async () => {
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  expect(sheet()).not.toBeVisible();
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute("aria-expanded", "true");
+  expect(button()).toHaveAccessibleName("Close menu");
+  expect(sheet()).toBeVisible();
+  const links = within(sheet()).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining(["/products/pro", "/solutions/aec", "/technology", "https://app.fourfold.example"]),
+  );
+  await userEvent.click(button());
+  expect(sheet()).not.toBeVisible();
+});
+
+test("while it is open the header is opaque and the page behind is inert", async () => {
+  fireEvent.click(button());
+  expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "true");
+  await waitFor(() => expect(behind()).toEqual([true, true]));
+  expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+  fireEvent.click(button());
+  expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "false");
+  expect(behind()).toEqual([false, false]);
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+});
+
+test("closing it makes the page available at once, before the sheet is gone", async () => {
+  fireEvent.click(button());
+  await waitFor(() => expect(behind()).toEqual([true, true]));
+  // As in a browser: `act` would render at once.
+  const act = jest.replaceProperty(
+    globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+    "IS_REACT_ACT_ENVIRONMENT",
+    false,
+  );
+  try {
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await Promise.resolve();
+    expect(behind()).toEqual([false, false]);
+    await waitFor(() => expect(sheet()).not.toBeVisible(), { timeout: 10_000 });
+  } finally {
+    act.restore();
+  }
+});
+
+test("Escape closes it and returns the focus to its button", async () => {
+  fireEvent.click(button());
+  within(sheet()).getByRole("link", { name: "PRO" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(sheet()).not.toBeVisible();
+  expect(button()).toHaveFocus();
+});
+
+test("closed before it was painted, it leaves the page available", async () => {
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  expect(behind()).toEqual([false, false]);
+});
+
+test("a window that grows so wide that the button is hidden closes it", async () => {
+  fireEvent.click(button());
+  await waitFor(() => expect(behind()).toEqual([true, true]));
+  widenScreen();
+  expect(sheet()).not.toBeVisible();
+  expect(behind()).toEqual([false, false]);
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+});
+
+test("a link that is followed closes it", () => {
+  fireEvent.click(button());
+  fireEvent.click(within(sheet()).getByRole("link", { name: "PRO" }));
+  expect(sheet()).not.toBeVisible();
+});
+
+test("Request Demo leaves it for the demo's dialog", async () => {
+  fireEvent.click(button());
+  await userEvent.click(within(sheet()).getByRole("button", { name: "Request Demo" }));
+  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+  expect(sheet()).not.toBeVisible();
+  expect(behind()).toEqual([false, false]);
+});

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Layout } from "../../../src/components/layout/layout";
+import { makeIndex } from "../../../src/search/build-index";
+import type { SearchDocument } from "../../../src/search/document";
+import type { SiteSearchFile } from "../../../src/search/site-search-file";
+import { renderInSite } from "../../support/dom/site-view";
+import { stubScreen } from "../../support/dom/screen";
+
+const document_ = (id: string, kind: string, title: string, to: string): SearchDocument => ({
+  ...{ id, kind, title, to },
+  ...{ text: `All about ${title}.`, source: title, about: "" },
+});
+const file: SiteSearchFile = {
+  labels: { count: "{count} found", none: "Nothing found for “{query}”.", all: "Show all {count}" },
+  index: JSON.stringify(
+    makeIndex([
+      document_("a", "Products", "META", "/products/meta"),
+      document_("b", "Glossary", "Panorama", "/academy/glossary/panorama"),
+      document_("c", "Glossary", "Panning", "/academy/glossary/panning"),
+      ...Array.from({ length: 8 }, (_, index) => document_(`d${index}`, "Blog", `Drone ${index}`, `/blog/${index}`)),
+    ]),
+  ),
+};
+
+const field = () => screen.findByRole("searchbox", { name: "Search" });
+const link = () => within(screen.getByRole("banner")).getByRole("link", { name: "Search" });
+const found = () => screen.getByRole("dialog").querySelectorAll(".found a");
+
+beforeEach(() => {
+  stubScreen();
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(file) });
+  renderInSite(
+    <Layout>
+      <h1>A page</h1>
+    </Layout>,
+  );
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  "the search opens with %p and K, and closes with Escape",
+  async (held) => {
+    expect(fireEvent.keyDown(window, { key: "k", ...held })).toBe(false);
+    expect(await field()).toBeVisible();
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+);
+
+test("K alone is a letter", () => {
+  expect(fireEvent.keyDown(window, { key: "k" })).toBe(true);
+});
+
+test("the link in the bar opens it; with a modifier it stays a link", async () => {
+  expect(link()).toHaveAttribute("href", "/search");
+  fireEvent.click(link(), { ctrlKey: true });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await userEvent.click(link());
+  expect(await field()).toBeVisible();
+});
+
+test("results come as one types, grouped, and the arrow keys walk through them", async () => {
+  await userEvent.click(link());
+  await userEvent.type(await field(), "pan");
+  await waitFor(() => expect(found()).toHaveLength(2));
+  expect(screen.getByRole("region", { name: "Glossary" })).toBeVisible();
+  expect(screen.getByRole("dialog")).toHaveTextContent("2 found");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(found()[0]).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(found()[1]).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(await field()).toHaveFocus();
+});
+
+test("of many of a kind the best are shown, all are counted, and a link leads to them", async () => {
+  await userEvent.click(link());
+  await userEvent.type(await field(), "drone");
+  await waitFor(() => expect(found()).toHaveLength(6));
+  expect(screen.getByRole("dialog")).toHaveTextContent("8 found");
+  expect(screen.getByRole("link", { name: "Show all 8" })).toHaveAttribute("href", "/search?q=drone");
+});
+
+test("what nothing is found for is said, and following a result closes the search", async () => {
+  await userEvent.click(link());
+  await userEvent.type(await field(), "zzz");
+  expect(await screen.findByText("Nothing found for “zzz”.")).toBeVisible();
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), "meta");
+  await waitFor(() => expect(found()).toHaveLength(1));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("link", { name: "META" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { render, waitFor } from "@testing-library/react";
+import { FaqStructuredData } from "../../../src/seo/faq-structured-data";
+import { itemList } from "../../../src/seo/json-ld/list";
+import { Seo } from "../../../src/seo/seo";
+import { answerStaticQuery } from "../../support/dom/gatsby";
+import { seoFacts as seo, siteFacts } from "../../support/content/seo-facts";
+
+interface Part extends Record<string, unknown> {
+  "@type": string;
+}
+
+const head = (selector: string): Element | null => document.head.querySelector(selector);
+const content = (selector: string): string | null | undefined => head(selector)?.getAttribute("content");
+const blocks = (): string[] =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? "");
+const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@graph": Part[] })["@graph"];
+
+beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
+
+test("a page has its title, description, keywords and canonical address", async () => {
+  render(<Seo seo={seo} path="/about" />);
+  await waitFor(() => expect(content('meta[name="description"]')).toBe("Who we are."));
+  expect(document.title).toBe("About | Acme");
+  expect(content('meta[name="keywords"]')).toBe("one, two");
+  expect(head('link[rel="canonical"]')).toHaveAttribute("href", "https://acme.example/about");
+  expect(content('meta[name="robots"]')).toBe("index, follow, max-image-preview:large");
+});
+
+test("a page kept out of search engines has no canonical address", async () => {
+  render(<Seo seo={seo} path="/404" noindex />);
+  await waitFor(() => expect(content('meta[name="robots"]')).toBe("noindex"));
+  expect(head('link[rel="canonical"]')).toBeNull();
+  expect(head('meta[property="og:url"]')).toBeNull();
+});
+
+test("a shared link shows the page's picture with its size and alternative text", async () => {
+  render(<Seo seo={seo} path="/about" />);
+  await waitFor(() => expect(content('meta[property="og:image"]')).toBe("https://acme.example/social/0123.jpg"));
+  expect(content('meta[property="og:image:width"]')).toBe("1200");
+  expect(content('meta[property="og:image:height"]')).toBe("630");
+  expect(content('meta[property="og:image:alt"]')).toBe("About. A vault.");
+  expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
+});
+
+test("an article has its date, section and tags, and links to the feeds", async () => {
+  const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
+  render(<Seo seo={seo} path="/blog/1" published={published} />);
+  await waitFor(() => expect(content('meta[property="og:type"]')).toBe("article"));
+  expect(content('meta[property="article:published_time"]')).toBe("2025-06-15");
+  expect(document.head.querySelectorAll('meta[property="article:tag"]')).toHaveLength(2);
+  expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
+});
+
+test("structured data has the site's facts and cannot close its own script element", async () => {
+  render(<Seo seo={seo} path="/about" />);
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(blocks()[0]).not.toContain("</script>");
+  expect(graph().map((part) => part["@type"])).toEqual(["Organization", "WebSite", "AboutPage", "BreadcrumbList"]);
+  expect(graph()[0]).toMatchObject({ name: "Acme", foundingDate: "2014", description: siteFacts.description });
+  expect(graph()[0]?.contactPoint).toHaveLength(6);
+});
+
+test("a list page lists its entries in order, with absolute addresses", async () => {
+  render(<Seo seo={seo} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }])]} />);
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(graph()[4]?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "One", url: "https://acme.example/blog/1" },
+  ]);
+});
+
+test("the FAQ's structured data is there while the questions are", async () => {
+  const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
+  const view = render(
+    <>
+      <Seo seo={seo} path="/academy" />
+      <FaqStructuredData items={items} path="/academy" />
+    </>,
+  );
+  await waitFor(() => expect(blocks()).toHaveLength(2));
+  expect(graph(blocks().find((text) => text.includes("FAQPage")))[0]).toMatchObject({ "@type": "FAQPage" });
+  view.rerender(<Seo seo={seo} path="/academy" />);
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(blocks()[0]).not.toContain("FAQPage");
+});

@@ -1,0 +1,28 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TourFrame } from "../../../src/features/tours/tour-frame";
+import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
+import { contentOf } from "../../support/content/data";
+import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
+import { stubScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createViewer: jest.fn() }));
+
+const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+
+test("who chooses another room just before the viewer is ready gets it, in the one viewer", async () => {
+  stubScreen();
+  const viewer = fakeViewer({ station: undefined });
+  jest.mocked(createViewer).mockImplementation(() => {
+    if (jest.mocked(createViewer).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
+    return viewer;
+  });
+  renderInSite(<TourFrame tour={flatTour} labels={labels} />);
+  await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
+  await waitFor(() => expect(viewer.walkTo).toHaveBeenLastCalledWith("bedroom"));
+  await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
+  expect(viewer.walkTo).toHaveBeenLastCalledWith("kitchen");
+  expect(createViewer).toHaveBeenCalledTimes(1);
+  expect(viewer.dispose).not.toHaveBeenCalled();
+});

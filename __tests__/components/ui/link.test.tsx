@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { Link } from "../../../src/components/ui/link/link";
+import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+
+const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
+  render(
+    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+      <Link to={to} {...(target && { target })}>
+        Words
+      </Link>
+    </UiLabelsContext.Provider>,
+  );
+  return screen.getByRole("link");
+};
+
+test("a page of the site opens in the same tab", () => {
+  const link = draw("/products/pro");
+  expect(link).toHaveAttribute("href", "/products/pro");
+  expect(link).not.toHaveAttribute("target");
+});
+
+test("another site opens in a new tab, without access to ours, and says so", () => {
+  const link = draw("https://docs.example");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+  expect(link).toHaveAccessibleName("Words (opens in a new tab)");
+});
+
+test.each(["mailto:sales@acme.example", "#main"])("%s is a plain link", (to) => {
+  const link = draw(to);
+  expect(link).toHaveAttribute("href", to);
+  expect(link).not.toHaveAttribute("target");
+  expect(link).toHaveAccessibleName("Words");
+});
+
+test("a page of the site that is to open in a new tab does so and says so", () => {
+  const link = draw("/support/assistant", "_blank");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAccessibleName("Words (opens in a new tab)");
+});
+
+test("a page of the site can open outside of its frame; another site still opens in a new tab", () => {
+  expect(draw("/products/pro", "_top")).toHaveAttribute("target", "_top");
+  cleanup();
+  expect(draw("https://docs.example", "_top")).toHaveAttribute("target", "_blank");
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ListControls } from "../../../src/components/blocks/list-controls";
+
+const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chosen: "", onChoose: jest.fn() };
+
+test("every keystroke is reported, and the field has its label", async () => {
+  const told = jest.fn();
+  const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange: told };
+  render(<ListControls search={search} filter={filter} count="Articles: 3" />);
+  const field = screen.getByRole("searchbox", { name: "Search articles" });
+  expect(field).toHaveValue("r");
+  expect(field).toHaveAttribute("placeholder", "Search articles...");
+  await userEvent.type(field, "o");
+  expect(told.mock.calls).toEqual([["ro"]]);
+  expect(screen.getByRole("search")).toContainElement(field);
+});
+
+test("the count is announced politely when it changes", () => {
+  const view = render(<ListControls filter={filter} count="Articles: 3" />);
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent("Articles: 3");
+  view.rerender(<ListControls filter={filter} count="Articles: 1" />);
+  expect(screen.getByRole("status")).toBe(status);
+  expect(status).toHaveTextContent("Articles: 1");
+});
+
+test("a list without a search has no search field", () => {
+  render(<ListControls filter={filter} count="" />);
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});

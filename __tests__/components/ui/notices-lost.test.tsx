@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { Notice } from "../../../src/components/ui/notices/notice";
+import { NoticesProvider, useNotify } from "../../../src/components/ui/notices/notices";
+
+let mockOffline = true;
+jest.mock("../../../src/components/ui/notices/notice-list", () => {
+  if (mockOffline) throw new Error("The network is down.");
+  return jest.requireActual<object>("../../../src/components/ui/notices/notice-list");
+});
+
+const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
+const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
+
+const Send = () => {
+  const notify = useNotify();
+  return <button onClick={() => notify(mockOffline ? failed : sent)}>Send</button>;
+};
+
+const send = (): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    await new Promise((done) => setTimeout(done, 20));
+  });
+
+test("once the script of notices has come after all, a new notice is shown, and no older one", async () => {
+  render(
+    <NoticesProvider>
+      <Send />
+    </NoticesProvider>,
+  );
+  await send();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  mockOffline = false;
+  await send();
+  expect(screen.getByRole("status")).toHaveTextContent("Message Sent!");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "../../../src/components/ui/media/picture";
+import { scaledPicture } from "../../support/content/pictures";
+
+const picture = scaledPicture("A floor plan");
+
+test("offers AVIF, then the fallback, both as wide as its place, in a reserved box on its own colour", () => {
+  const { container } = render(<Picture picture={picture} sizes="60vw" />);
+  const sources = [...container.querySelectorAll("source")].map(({ type, sizes }) => [type, sizes]);
+  expect(sources).toEqual([["image/avif", "60vw"]]);
+  const image = screen.getByRole("img", { name: "A floor plan" });
+  expect(image).toHaveAttribute("src", "/a.jpg");
+  expect(image).toHaveAttribute("sizes", "60vw");
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1600", "1000"]);
+  expect(image.style.backgroundColor).toBe("rgb(8, 24, 24)");
+});
+
+test("the picture of the first screen is loaded at once, with high priority", () => {
+  render(<Picture picture={picture} sizes="60vw" eager />);
+  const image = screen.getByRole("img", { name: "A floor plan" });
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a file that cannot be scaled stops the build with the picture's name", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => render(<Picture picture={{ alt: "A drawing", src: { childImageSharp: null } }} sizes="60vw" />)).toThrow(
+    "The picture “A drawing” cannot be scaled.",
+  );
+});

@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EngineTabs } from "../../../src/features/home/engine-tabs";
+import { FeaturedProjects } from "../../../src/features/home/featured-projects";
+import { itemsOf } from "../../support/content/pages";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Draw = () => void;
+
+const engine: Draw = () => {
+  renderInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabPartsFragment>("home/engine.json")} />);
+};
+const featured: Draw = () => {
+  const projects = itemsOf<Queries.FeaturedProjectPartsFragment>("home/featured.json");
+  renderInSite(<FeaturedProjects label="Featured" projects={projects} />);
+};
+
+const tabs = (): (string | null)[] => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
+const panel = () => within(screen.getByRole("tabpanel"));
+const play = (): Promise<void> => userEvent.click(panel().getByRole("button", { name: /^Play film: / }));
+const still = (): HTMLElement | null => panel().queryByRole("img");
+
+describe.each([
+  ["the engine's tabs", engine, ["AI Core", "Spatial Engine", "Visualization"]],
+  ["the featured projects", featured, ["Real Estate", "AEC", "Culture"]],
+])("%s", (_name, draw, names) => {
+  beforeEach(draw);
+
+  test("are three, and begin with the first", () => {
+    expect(tabs()).toEqual(names);
+    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(names[0] ?? "");
+    expect(still()).toBeVisible();
+  });
+
+  test("load no film before it is asked for, and play only the one that is", async () => {
+    expect(document.querySelector("video, iframe")).toBeNull();
+    await play();
+    expect(still()).not.toBeInTheDocument();
+    expect(document.querySelectorAll("video, iframe")).toHaveLength(1);
+  });
+
+  test("return a film to its still when another is chosen", async () => {
+    await play();
+    await open(names[2] ?? "");
+    expect(document.querySelector("video, iframe")).toBeNull();
+    expect(still()).toBeVisible();
+    await open(names[0] ?? "");
+    expect(still()).toBeVisible();
+    expect(document.querySelector("video, iframe")).toBeNull();
+  });
+});

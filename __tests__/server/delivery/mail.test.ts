@@ -1,0 +1,116 @@
+import site from "../../../data/site.json";
+import type { Readiness } from "../../../server/health";
+import { BODIES, numbered } from "../../../testing/server/bodies";
+import { eventually, startHost, type Host } from "../../../testing/server/host";
+import { startMailbox, textOf } from "../../support/server/mail";
+import { freePort } from "../../../testing/server/postgres";
+import { onBothStores } from "../../../testing/server/stores";
+
+const readiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
+
+const settings = (url: string, port: number) => ({
+  DATABASE_URL: url,
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  NOTIFY_TO: "team@company.example",
+});
+
+onBothStores((fresh) => {
+  test("one mail is sent for each submission", async () => {
+    const mailbox = await startMailbox();
+    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const ids = [];
+    const { newsletter, ...others } = BODIES;
+    for (const body of [...Object.values(others), newsletter]) ids.push((await host.post(body)).body.id);
+    await eventually(async () => mailbox.letters.length === ids.length);
+    for (const id of ids) expect(mailbox.letters.filter(({ head }) => head.includes(id ?? "?"))).toHaveLength(1);
+    const [demo] = mailbox.letters;
+    // Of the newsletter staff hear once it is confirmed; newsletter.test.ts is about that.
+    const recipients = (["sales", "partners", "partners", "general"] as const).map((name) => site.mailboxes[name]);
+    const sent = mailbox.letters.map(({ to }) => to.join());
+    expect(sent.toSorted()).toEqual([...recipients, newsletter.email].toSorted());
+    expect(demo?.head).toMatch(/^Subject: Request a Demo: Ada Brown$/m);
+    expect(demo?.head).toMatch(/^Reply-To: "?Ada Brown"? <ada@survey.example>$/m);
+    await eventually(async () => (await readiness(host)).outbox === 0);
+    await host.kill();
+    await mailbox.close();
+  });
+
+  test("a mail to staff names fields as the site does, and holds no key of the database", async () => {
+    const mailbox = await startMailbox();
+    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const source = { source_page: "/showcase", source_first_page: "/", source_campaign: "utm_source=fair" };
+    const { newsletter: _, ...others } = BODIES;
+    for (const body of Object.values(others)) {
+      const details = "additional_data" in body ? body.additional_data : {};
+      expect((await host.post({ ...body, additional_data: { ...details, ...source } })).status).toBe(200);
+    }
+    await eventually(async () => mailbox.letters.length === Object.keys(others).length);
+    const [demo = "", application = "", inquiry = "", contact = ""] = mailbox.letters.map(textOf);
+    for (const text of [demo, application, inquiry, contact]) {
+      expect(text).toMatch(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC\r?$/m);
+      expect(text).toMatch(/^Sent from: \/showcase\r?$/m);
+      expect(text).not.toMatch(/^(\w+_\w+|[a-z]\w*): /m);
+    }
+    expect(demo).toMatch(/^Form: Request a Demo\r?\nName: Ada Brown\r?$/m);
+    expect(application).toMatch(/^Partner program: Reseller Partner\r?\nRegion of Operation: Norway\r?$/m);
+    expect(inquiry).toMatch(/^Partnership Interest: technology, maybe\r?$/m);
+    expect(contact).toMatch(/^First Name: Di\r?\nLast Name: Eff\r?$/m);
+    await host.kill();
+    await mailbox.close();
+  });
+
+  test("a mail server that is down or rejects delays mails and loses none, even over a kill", async () => {
+    const port = await freePort();
+    const env = settings(await fresh(), port);
+    const host = await startHost({ env });
+    for (let count = 0; count < 5; count++) expect((await host.post(numbered(count))).status).toBe(200);
+    expect(await readiness(host)).toMatchObject({ outbox: 5, parked: 0 });
+    await eventually(async () => host.output().split("a mail could not be sent yet").length > 5);
+    // A mail whose attempt is killed is tried again only after a minute, so the kill waits for a pause.
+    await new Promise((next) => setTimeout(next, 300));
+    await host.kill("SIGKILL");
+
+    const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));
+    const again = await startHost({ env });
+    await eventually(async () => mailbox.letters.length === 5, 30);
+    const numbers = mailbox.letters.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
+    expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
+    await eventually(async () => (await readiness(again)).outbox === 0);
+    expect(host.output() + again.output()).not.toMatch(/survey\.example|company\.example|Ada/);
+    await again.kill();
+    await mailbox.close();
+  });
+
+  test("no text of a visitor becomes a header", async () => {
+    const mailbox = await startMailbox();
+    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const evil = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
+    const { status } = await host.post({
+      ...BODIES.contact,
+      name: evil,
+      email: " eve@evil.example\r\n",
+      message: `.\r\n.\r\nRSET\r\nMAIL FROM:<x@y.example>\r\n${evil}`,
+      additional_data: { subject: evil, firstName: evil, lastName: "\u2028To: all@list.example" },
+    });
+    expect(status).toBe(200);
+    const address = await host.post({ ...BODIES.contact, email: "eve@evil.example\r\nBcc: victims@list.example" });
+    expect(address.status).toBe(422);
+    await eventually(async () => mailbox.letters.length === 1);
+    const [letter] = mailbox.letters;
+    expect(letter?.to).toEqual([site.mailboxes.general]);
+    expect(letter?.head).not.toMatch(/^(bcc|cc|to): .*list\.example/im);
+    expect(letter?.head.match(/^(subject|to|from|reply-to):/gim)).toHaveLength(4);
+    await host.kill();
+    await mailbox.close();
+  });
+
+  test("characters that turn text around do not reach a subject", async () => {
+    const mailbox = await startMailbox();
+    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    await host.post({ ...BODIES.demo, name: "Eve \u202egpj.exe\u2069\u200f" });
+    await eventually(async () => mailbox.letters.length === 1);
+    expect(mailbox.letters[0]?.head).toMatch(/^Subject: Request a Demo: Eve gpj\.exe$/m);
+    await host.kill();
+    await mailbox.close();
+  });
+});

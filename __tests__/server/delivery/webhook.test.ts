@@ -1,0 +1,66 @@
+import { HONEYPOT } from "../../../src/forms/payload/served";
+import { settingsFrom } from "../../../server/settings";
+import { BODIES } from "../../../testing/server/bodies";
+import { eventually, startHost } from "../../../testing/server/host";
+import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { startWebhookReceiver } from "../../support/server/webhook";
+
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const outbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
+
+onBothStores((fresh) => {
+  test("a submission is sent with a right signature, and again under the same id until it is taken", async () => {
+    const url = await fresh();
+    const receiver = await startWebhookReceiver(SECRET, (number) => (number < 2 ? 500 : 204));
+    const env = {
+      DATABASE_URL: url,
+      WEBHOOK_SECRET: SECRET,
+      WEBHOOK_URL: `${receiver.url}/all`,
+      WEBHOOK_URL_DEMO_REQUEST: `${receiver.url}/sales`,
+    };
+    const host = await startHost({ env });
+    const { id } = (await host.post(BODIES.demo)).body;
+    await eventually(async () => receiver.received.length === 3);
+    const [record] = await stored(url);
+    const hook = {
+      path: "/sales",
+      id,
+      body: { type: "submission.stored", timestamp: record?.received_at, data: record },
+    };
+    expect(receiver.received).toEqual([hook, hook, hook]);
+    await eventually(async () => (await outbox(url)).length === 0);
+
+    const contact = (await host.post(BODIES.contact)).body.id;
+    const details = { ...BODIES.contact.additional_data, [HONEYPOT]: "spam" };
+    await host.post({ ...BODIES.contact, additional_data: details });
+    await eventually(async () => receiver.received.length === 4 && (await outbox(url)).length === 0);
+    expect(receiver.received[3]).toMatchObject({ path: "/all", id: contact });
+    expect(receiver.forged).toEqual([]);
+    expect(host.output()).not.toMatch(/survey\.example|whsec|MfKQ/);
+    await host.kill();
+    receiver.close();
+  });
+
+  test("a receiver that is gone for good (410) is not asked again", async () => {
+    const url = await fresh();
+    const receiver = await startWebhookReceiver(SECRET, () => 410);
+    const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL_CONTACT: receiver.url };
+    const host = await startHost({ env });
+    await host.post(BODIES.demo);
+    await host.post(BODIES.contact);
+    await eventually(async () => (await outbox(url))[0]?.parked === "HTTP 410");
+    expect(await outbox(url)).toHaveLength(1);
+    await host.kill();
+    receiver.close();
+  });
+});
+
+test.each([
+  [{ WEBHOOK_URL: "https://crm.example" }, "WEBHOOK_URL and WEBHOOK_SECRET belong together"],
+  [{ WEBHOOK_SECRET: SECRET }, "WEBHOOK_URL and WEBHOOK_SECRET belong together"],
+  [{ WEBHOOK_URL: "crm.example/canary", WEBHOOK_SECRET: SECRET }, "must be an address such as https://"],
+  [{ WEBHOOK_URL: "https://crm.example", WEBHOOK_SECRET: "canary" }, "WEBHOOK_SECRET must be 24 to 64 bytes"],
+])("a wrong setting is refused with a sentence: %j", (env, sentence) => {
+  expect(() => settingsFrom(env)).toThrow(sentence);
+  expect(() => settingsFrom(env)).not.toThrow("canary");
+});

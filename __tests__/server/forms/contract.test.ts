@@ -1,0 +1,127 @@
+import site from "../../../data/site.json";
+import { ask } from "../../support/browser/ask";
+import { BODIES, numbered } from "../../../testing/server/bodies";
+import { startHost, type Host } from "../../../testing/server/host";
+import { onBothStores, stored } from "../../../testing/server/stores";
+
+const ID = /^[0-9a-f-]{36}$/;
+
+onBothStores((fresh) => {
+  let url: string;
+  let host: Host;
+  beforeAll(async () => {
+    url = await fresh();
+    host = await startHost({ env: { DATABASE_URL: url } });
+  });
+  afterAll(() => host.kill());
+
+  test.each(Object.entries(BODIES))("a plain POST of a valid body is stored as given: %s", async (name, body) => {
+    const { status, body: answer, headers } = await host.post(body);
+    expect({ status, id: answer.id }).toEqual({ status: 200, id: expect.stringMatching(ID) as string });
+    expect(headers.get("cache-control")).toBe("no-store");
+    const found = (await stored(url)).find(({ id }) => id === answer.id);
+    const absent = { name: null, company: null, phone: null, message: null, additional_data: {} };
+    const proof = name === "newsletter" && { subscription: "unconfirmed", consent: expect.any(String) as string };
+    expect(found).toEqual({ id: answer.id, received_at: expect.any(String) as string, ...absent, ...body, ...proof });
+  });
+
+  test.each([
+    ["no JSON", "{", {}, 400],
+    ["nothing", "", {}, 400],
+    ["a list", "[]", {}, 400],
+    ["a form of another type", BODIES.demo, { "content-type": "multipart/form-data; boundary=x" }, 415],
+    ["a compressed body", BODIES.demo, { "content-encoding": "gzip" }, 415],
+    ["a foreign page", BODIES.demo, { origin: "https://elsewhere.example" }, 403],
+    ["a page without an origin of its own", BODIES.demo, { origin: "null" }, 403],
+    ["more than 64 KB", { ...BODIES.demo, message: "x".repeat(70_000) }, {}, 413],
+    ["a key that is none", BODIES.demo, { "idempotency-key": "a b" }, 400],
+  ])("%s is refused", async (_name, body, headers, status) => {
+    const reply = await host.post(body, headers);
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status,
+      body: { error: expect.any(String) as string },
+    });
+  });
+
+  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is answered with 405", async (method) => {
+    const response = await fetch(`${host.url}/api/submit-form`, { method });
+    expect({ status: response.status, allow: response.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
+  });
+
+  test("our own pages may send: their origin is the requested host or the site's address", async () => {
+    const address = new URL(site.url).origin;
+    const replies = [
+      await host.post(BODIES.demo, { origin: host.url }),
+      await host.post(BODIES.demo, { origin: address }),
+      await host.post(BODIES.demo, { origin: "null", "sec-fetch-site": "same-origin" }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test.each(["application/json", "application/x-www-form-urlencoded"])(
+    "the default port of the requested host is ignored: %s",
+    async (type) => {
+      // fetch does not send another Host.
+      const statusFor = async (requested: string): Promise<number> => {
+        const headers = { "content-type": type, origin: "https://staging.example", host: requested };
+        return (await ask(Number(new URL(host.url).port), "/api/submit-form", { method: "POST", headers })).status;
+      };
+      // The body is empty, so what is not refused is answered with 400.
+      expect([await statusFor("staging.example:443"), await statusFor("staging.example:8443")]).toEqual([400, 403]);
+    },
+  );
+
+  test("every invalid field is named with its sentence", async () => {
+    const { status, body } = await host.post({ form_type: "demo_request", name: "A", email: "x", surname: "B" });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        error: "Please check the marked fields.",
+        fields: {
+          name: "Name must be at least 2 characters.",
+          company: "Company name must be at least 2 characters.",
+          email: "Please enter a valid email address.",
+          surname: "This form has no such field.",
+        },
+      },
+    });
+  });
+
+  test("40 concurrent posts with one key make one row and 40 equal answers", async () => {
+    const headers = { "idempotency-key": "one-for-forty" };
+    const replies = await Promise.all(Array.from({ length: 40 }, () => host.post(numbered("forty"), headers)));
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
+    const rows = (await stored(url)).filter(({ message }) => message === "Number forty");
+    expect(rows.map(({ id }) => id)).toEqual([replies[0]?.body.id]);
+  });
+
+  test("a key that was used for another message is refused", async () => {
+    const headers = { "idempotency-key": "used-once" };
+    expect((await host.post(numbered("first"), headers)).status).toBe(200);
+    const { status, body } = await host.post(numbered("second"), headers);
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { error: "This Idempotency-Key was already used for another message." },
+    });
+  });
+
+  test("two processes on one store store a key once", async () => {
+    const other = await startHost({ env: { DATABASE_URL: url } });
+    const headers = { "idempotency-key": "one-for-two-processes" };
+    const posts = Array.from({ length: 20 }, (_, index) => (index % 2 ? host : other).post(numbered("both"), headers));
+    const replies = await Promise.all(posts);
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
+    expect((await stored(url)).filter(({ message }) => message === "Number both")).toHaveLength(1);
+    await other.kill();
+  });
+
+  test("hosts that start at the same time create the tables once", async () => {
+    const env = { DATABASE_URL: await fresh() };
+    const hosts = await Promise.all(Array.from({ length: 4 }, () => startHost({ env })));
+    const answers = await Promise.all(hosts.map((host, index) => host.post(numbered(index))));
+    expect(answers.map(({ status }) => status)).toEqual(hosts.map(() => 200));
+    expect(hosts.map((host) => /"level":[456]0/.test(host.output()))).toEqual(hosts.map(() => false));
+    for (const host of hosts) await host.kill();
+    expect(await stored(env.DATABASE_URL)).toHaveLength(hosts.length);
+  });
+});

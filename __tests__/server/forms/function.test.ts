@@ -1,0 +1,159 @@
+import { join, resolve } from "node:path";
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import labels from "../../../data/labels/newsletter.json";
+import { monthsBefore } from "../../../server/clock";
+import { submitFormFunction } from "../../../server/forms/function";
+import { confirmLink } from "../../../server/newsletter/links";
+import { writeNote } from "../../../server/store/notes";
+import { BODIES } from "../../../testing/server/bodies";
+import { startFunctionHost, type FunctionHost } from "../../support/server/function-host";
+import { post, siteFolder } from "../../../testing/server/host";
+import { CONTACT, sendForm } from "../../support/server/plain-form";
+import { startMailbox } from "../../support/server/mail";
+import { keyOf } from "../../support/server/newsletter";
+import { stored, withStore } from "../../../testing/server/stores";
+
+const HTML = "text/html; charset=utf-8";
+const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
+
+/** Calls the function as a function host does, with a body that is already parsed. */
+async function call(body: unknown, headers: Record<string, string> = JSON_HEADERS, method = "POST") {
+  const sent: { status?: number; body?: { id?: string }; headers: Record<string, string> } = { headers: {} };
+  const response = {
+    setHeader: (name: string, value: string) => (sent.headers[name] = value),
+    status: (status: number) => {
+      sent.status = status;
+      return { json: (json: { id?: string }) => (sent.body = json) };
+    },
+  };
+  const request = { method, headers, body, socket: { remoteAddress: "203.0.113.1" } };
+  await submitFormFunction(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
+  return sent;
+}
+
+afterEach(() => {
+  delete process.env.VERCEL;
+});
+
+test("on a platform with an ephemeral disk the function stores nothing", async () => {
+  process.env.VERCEL = "1";
+  process.env.LOG_LEVEL = "silent";
+  expect((await call(BODIES.demo)).status).toBe(503);
+});
+
+test("the function answers as the host does, and sends the mail before it ends", async () => {
+  const mailbox = await startMailbox();
+  const url = `file:${join(siteFolder(), "submissions.db")}`;
+  Object.assign(process.env, {
+    DATABASE_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    NOTIFY_TO: "team@company.example",
+  });
+  const { status, body, headers } = await call(BODIES.contact);
+  expect({ status, headers }).toEqual({ status: 200, headers: { "Cache-Control": "no-store" } });
+  expect(mailbox.letters).toHaveLength(1);
+  expect((await stored(url)).map(({ id }) => id)).toEqual([body?.id]);
+
+  const statuses = [
+    await call(undefined),
+    await call(BODIES.demo, { ...JSON_HEADERS, origin: "https://e.vil" }),
+    await call(BODIES.demo, JSON_HEADERS, "GET"),
+    await call(BODIES.demo, { ...JSON_HEADERS, "content-length": "70000" }),
+    await call("text", { host: "localhost:8000" }),
+    await call({ form_type: "contact" }),
+  ];
+  expect(statuses.map((answer) => answer.status)).toEqual([400, 403, 405, 413, 415, 422]);
+  await mailbox.close();
+});
+
+test("expired submissions are deleted after a response, if the last run is more than a day ago", async () => {
+  const url = process.env.DATABASE_URL ?? "";
+  const age = (id: string, hours: number) =>
+    withStore(url, async ({ db }) => {
+      const received_at = monthsBefore(Date.now(), 24) - 86_400_000;
+      await db.updateTable("submissions").set({ received_at }).where("id", "=", id).execute();
+      await writeNote(db, "retention:last", String(Date.now() - hours * 3_600_000));
+    });
+  const ids = async () => (await stored(url)).map(({ id }) => id);
+  const expired = (await call(BODIES.newsletter)).body?.id ?? "";
+
+  await age(expired, 23);
+  await call(BODIES.newsletter);
+  expect(await ids()).toContain(expired);
+
+  await age(expired, 25);
+  const last = (await call(BODIES.newsletter)).body?.id;
+  expect(await ids()).not.toContain(expired);
+  expect(await ids()).toContain(last);
+});
+
+test("a link of the newsletter leads to a plain page, and its button confirms", async () => {
+  const url = process.env.DATABASE_URL ?? "";
+  const id = (await call(BODIES.newsletter)).body?.id ?? "";
+  const host = await startFunctionHost("newsletter", resolve("src/api/newsletter.ts"));
+  const link = new URL(confirmLink(await keyOf(url), id, Date.now()));
+  const follow = async (method: string, query = link.search) => {
+    const response = await fetch(`${host.url}/api/newsletter${query}`, { method });
+    return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
+  };
+  const state = async () => (await stored(url)).find((record) => record.id === id)?.subscription;
+  const asked = await follow("GET");
+  expect({ ...asked, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
+  expect(asked.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
+  expect(await follow("GET", "?confirm=me")).toMatchObject({ status: 400, type: HTML });
+  const done = await follow("POST");
+  expect({ ...done, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "confirmed" });
+  expect(done.text).toContain(labels.confirmed.title);
+  expect(done.text).not.toContain("<button");
+  host.close();
+});
+
+describe("behind Gatsby's own body parsers", () => {
+  let host: FunctionHost;
+  beforeAll(async () => {
+    host = await startFunctionHost("submit-form", resolve("src/api/submit-form.ts"));
+  });
+  afterAll(() => host.close());
+
+  test("what was sent is stored", async () => {
+    const { status, body } = await post(host.url, BODIES.inquiry);
+    expect(status).toBe(200);
+    expect((await stored(process.env.DATABASE_URL ?? "")).map(({ id }) => id)).toContain(body.id);
+  });
+
+  test.each([
+    ["half an object", '{"form_type":', {}, 400],
+    ["no object", '"text"', {}, 400],
+    ["nothing", "", {}, 400],
+    ["200 KB", JSON.stringify({ message: "x".repeat(200_000) }), {}, 413],
+    ["another type", "<a/>", { "content-type": "application/xml" }, 415],
+    ["words", "x".repeat(200_000), { "content-type": "text/plain" }, 413],
+  ])("%s gets the same response as from the site's own host", async (_what, body, headers, status) => {
+    const reply = await post(host.url, body, headers);
+    expect(reply.status).toBe(status);
+    expect(reply.body.error).toEqual(expect.any(String));
+  });
+
+  test("a form sent without script is stored, and answered by a plain page", async () => {
+    const { status, said } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: said("title") }).toEqual({ status: 200, title: "Message Sent!" });
+    const wrong = await sendForm(host.url, "contact", "email=%");
+    expect({ status: wrong.status, type: wrong.headers.get("content-type") }).toEqual({
+      status: 400,
+      type: "text/html; charset=utf-8",
+    });
+    const messages = (await stored(process.env.DATABASE_URL ?? "")).map(({ message }) => message);
+    expect(messages).toContain(CONTACT.message.replace("\r\n", "\n"));
+  });
+
+  test("a body without a Content-Length is too large as well", async () => {
+    const large = new Blob([" ".repeat(1_000_000)]).stream();
+    const response = await fetch(`${host.url}/api/submit-form`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: large,
+      ...{ duplex: "half" },
+    });
+    expect(response.status).toBe(413);
+  });
+});

@@ -1,0 +1,72 @@
+import { HONEYPOT } from "../../../src/forms/payload/served";
+import { BODIES } from "../../../testing/server/bodies";
+import { startHost } from "../../../testing/server/host";
+import { startMailbox } from "../../support/server/mail";
+import { onBothStores, withStore } from "../../../testing/server/stores";
+
+const { additional_data } = BODIES.contact;
+const filled = (honeypot: string) => ({
+  ...BODIES.contact,
+  additional_data: { ...additional_data, [honeypot]: "spam.example" },
+});
+
+/** Every row with why it is kept aside. */
+const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
+
+onBothStores((fresh) => {
+  test.each([HONEYPOT, "website"])(
+    "what fills in %s is answered as accepted and kept aside, without a mail",
+    async (name) => {
+      const url = await fresh();
+      const mailbox = await startMailbox();
+      const env = {
+        DATABASE_URL: url,
+        SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+        NOTIFY_TO: "team@company.example",
+      };
+      const host = await startHost({ env });
+      const key = { "idempotency-key": "autofill" };
+      const first = await host.post(filled(name), key);
+      const again = await host.post(filled(name), key);
+      expect([first.status, again.status, again.body.id]).toEqual([200, 200, first.body.id]);
+      const kept = await rows(url);
+      expect(kept.map(({ id, suspected, message }) => ({ id, suspected, message }))).toEqual([
+        { id: first.body.id, suspected: "honeypot", message: BODIES.contact.message },
+      ]);
+      expect(JSON.parse(kept[0]?.additional_data ?? "")).toEqual(additional_data);
+      expect(await withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([]);
+      await host.kill();
+      await mailbox.close();
+    },
+  );
+
+  test("an empty honeypot of either name is no field of the form", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    const empty = { ...additional_data, [HONEYPOT]: "", website: "" };
+    expect((await host.post({ ...BODIES.contact, additional_data: empty })).status).toBe(200);
+    expect((await host.post({ ...filled(HONEYPOT), email: "nobody" })).status).toBe(422);
+    expect((await rows(url)).map(({ suspected }) => suspected)).toEqual([null]);
+    await host.kill();
+  });
+
+  test("10,000 are kept aside at most; what is not suspected is still stored", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    await host.post(filled(HONEYPOT));
+    const [row] = await rows(url);
+    if (!row) throw new Error("Nothing was kept aside.");
+    await withStore(url, async ({ db }) => {
+      for (let from = 1; from < 10_000; from += 101) {
+        const copies = Array.from({ length: 101 }, (_, index) => ({ ...row, id: `copy-${from + index}` }));
+        await db.insertInto("submissions").values(copies).execute();
+      }
+    });
+    expect(await rows(url)).toHaveLength(10_000);
+    const { status, headers } = await host.post(filled(HONEYPOT));
+    expect({ status, wait: headers.get("retry-after") }).toEqual({ status: 429, wait: "3600" });
+    expect((await host.post(BODIES.contact)).status).toBe(200);
+    expect(await rows(url)).toHaveLength(10_001);
+    await host.kill();
+  });
+});

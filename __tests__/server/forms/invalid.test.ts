@@ -1,0 +1,99 @@
+import { BODIES } from "../../../testing/server/bodies";
+import { siteFolder, startHost } from "../../../testing/server/host";
+import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
+
+test("invalid bodies have a limit of their own, which stops no valid one", async () => {
+  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
+  const bodies = [{ form_type: "contact" }, "{", "[]", { ...BODIES.demo, surname: "x" }, ""];
+  const statuses = [];
+  for (const body of [...bodies, ...bodies]) statuses.push((await host.post(body)).status);
+  expect(statuses).toEqual([422, 400, 400, 422, 400, 422, 400, 400, 422, 400]);
+  for (const body of bodies) {
+    const { status, headers, body: answer } = await host.post(body);
+    expect({ status, fields: answer.fields }).toEqual({ status: 429, fields: undefined });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  await host.kill();
+});
+
+test("a form sent without script is shown again while there are not too many, and never with more than it may hold", async () => {
+  const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
+  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" }, folder: siteFolder(site) });
+  for (const [name, sign] of [
+    ["firstName", '"'],
+    ["message", "<"],
+  ] as const) {
+    const text = sign.repeat(60_000);
+    // A browser would encode the signs, which takes three times as many.
+    const { [name]: _short, ...others } = { ...CONTACT, email: "x" };
+    const body = `${new URLSearchParams(others).toString()}&${name}=${text}`;
+    const { status, document } = await sendForm(host.url, "contact", body);
+    const shown = document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+    expect({ status, isPart: text.startsWith(shown), isSome: shown !== "" }).toEqual({
+      status: 422,
+      isPart: true,
+      isSome: true,
+    });
+    expect(document.documentElement.outerHTML.length).toBeLessThan(60_000);
+  }
+  const wrong = { ...CONTACT, email: "x" };
+  for (let count = 2; count < 10; count++) expect((await sendForm(host.url, "contact", wrong)).status).toBe(422);
+  const { status, document, said } = await sendForm(host.url, "contact", wrong);
+  expect({ status, form: document.querySelector("form") }).toEqual({ status: 429, form: null });
+  expect(said("text")).toMatch(/^Too many messages/);
+  await host.kill();
+});
+
+test("what is refused unread, and so without limit, gets a short page that says why", async () => {
+  const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
+  const host = await startHost({ folder: siteFolder(site) });
+  const send = (headers: Record<string, string>, body: string): Promise<Response> =>
+    fetch(`${host.url}/api/submit-form?form=contact`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body,
+    });
+  const answers = [
+    await send({ origin: "https://elsewhere.example" }, "a=b"),
+    await send({ origin: host.url }, "x".repeat(200_000)),
+  ];
+  for (const [index, said] of [/from our own pages only/, /larger than 64 KB/].entries()) {
+    const text = await answers[index]?.text();
+    expect(text).toMatch(said);
+    expect(text?.length).toBeLessThan(2000);
+  }
+  expect(answers.map(({ status }) => status)).toEqual([403, 413]);
+  await host.kill();
+});
+
+test("links that are none of ours are answered while there are not too many", async () => {
+  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
+  const statuses = [];
+  for (let count = 0; count < 10; count++) statuses.push((await host.get(`/api/newsletter?confirm=${count}`)).status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  const { status, headers } = await fetch(`${host.url}/api/newsletter`, { method: "POST" });
+  expect({ status, waits: Number(headers.get("retry-after")) > 0, cache: headers.get("cache-control") }).toEqual({
+    status: 429,
+    waits: true,
+    cache: "no-store",
+  });
+  await host.kill();
+});
+
+test.each([
+  ["many fields", Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [index.toString(36), ""]))],
+  ["long names", Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${"\u0001".repeat(150)}`, ""]))],
+])("the answer to an invalid body stays small: %s", async (_what, fields) => {
+  const host = await startHost();
+  const response = await fetch(`${host.url}/api/submit-form`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...BODIES.demo, email: "nobody", ...fields }),
+  });
+  const text = await response.text();
+  expect(response.status).toBe(422);
+  expect(text.length).toBeLessThan(16_384);
+  expect(JSON.parse(text)).toMatchObject({ fields: { email: "Please enter a valid email address." } });
+  await host.kill();
+});

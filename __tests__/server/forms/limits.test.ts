@@ -1,0 +1,155 @@
+import { CompiledQuery } from "kysely";
+import { BODIES, numbered } from "../../../testing/server/bodies";
+import { eventually, startHost } from "../../../testing/server/host";
+import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+
+/** Why each submission is kept aside, in the order in which they came. */
+const reasons = (url: string) =>
+  withStore(url, async ({ db }) =>
+    (await db.selectFrom("submissions").select("suspected").orderBy("received_at").execute()).map(
+      ({ suspected }) => suspected,
+    ),
+  );
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+/** Lets the store fail once a submission was counted, so that the count can neither be used nor be taken back. */
+const FAILING = {
+  libsql: [
+    "create trigger no_insert before insert on submissions begin select raise(abort, 'away'); end",
+    "create trigger no_less before update on limits when new.points < old.points begin select raise(abort, 'away'); end",
+  ],
+  postgres: [
+    "create function away() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$",
+    "create trigger no_insert before insert on submissions for each row execute function away()",
+    "create trigger no_less before update on limits for each row when (new.points < old.points) execute function away()",
+  ],
+};
+const WORKING = {
+  libsql: ["drop trigger no_insert", "drop trigger no_less"],
+  postgres: ["drop function away() cascade"],
+};
+
+onBothStores((fresh, kind) => {
+  test("what the store failed to keep does not count", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
+    const run = (statements: readonly string[]) =>
+      withStore(url, async ({ db }) => {
+        for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+      });
+    const statuses = async (count: number) => {
+      const found = [];
+      for (let number = 0; number < count; number++) found.push((await host.post(numbered(number))).status);
+      return found;
+    };
+    await run(FAILING[kind]);
+    expect(await statuses(4)).toEqual([503, 503, 503, 503]);
+    await run(WORKING[kind]);
+    expect(await statuses(3)).toEqual([200, 200, 429]);
+    await host.kill();
+  });
+
+  test("the limit of an address holds for all processes and survives a restart, and no table contains the address", async () => {
+    const env = { DATABASE_URL: await fresh(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
+    const host = await startHost({ env });
+    const replies = [];
+    for (let count = 0; count < 6; count++) replies.push(await host.post(BODIES.demo, from("203.0.113.9")));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const last = replies.at(-1);
+    expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(590);
+    expect(Number(last?.headers.get("retry-after"))).toBeLessThanOrEqual(600);
+    expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 min.");
+    // Entries before the proxy's own are written by the visitor and not trusted.
+    expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9"))).status).toBe(429);
+    expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);
+    await host.kill();
+
+    const again = await startHost({ env });
+    expect((await again.post(BODIES.demo, from("203.0.113.9"))).status).toBe(429);
+    await again.kill();
+    expect(await stored(env.DATABASE_URL)).toHaveLength(6);
+    const kept = await withStore(env.DATABASE_URL, async ({ db }) => [
+      ...(await db.selectFrom("limits").selectAll().execute()),
+      ...(await db.selectFrom("submissions").selectAll().execute()),
+    ]);
+    expect(JSON.stringify(kept)).not.toContain("203.0.113");
+    expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
+  });
+
+  test("a /64 network counts as one address; no proxy is trusted by default", async () => {
+    const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m", TRUST_PROXY: "1" } });
+    const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1"];
+    const statuses = [];
+    for (const address of addresses) statuses.push((await host.post(BODIES.demo, from(address))).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    await host.kill();
+
+    const direct = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m" } });
+    expect((await direct.post(BODIES.demo, from("203.0.113.1"))).status).toBe(200);
+    expect((await direct.post(BODIES.demo, from("203.0.113.2"))).status).toBe(429);
+    await direct.kill();
+  });
+
+  test("invalid submissions and repetitions under one key do not count, and repeating is accepted at the limit", async () => {
+    const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m" } });
+    const key = { "idempotency-key": "again" };
+    for (let count = 0; count < 5; count++) {
+      expect((await host.post({ form_type: "contact" })).status).toBe(422);
+      expect((await host.post(BODIES.demo, key)).status).toBe(200);
+    }
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect((await host.post(BODIES.demo)).status).toBe(429);
+    expect((await host.post(BODIES.demo, key)).status).toBe(200);
+    await host.kill();
+  });
+
+  test("of concurrent requests with one key, only the one that is stored counts", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
+    const key = { "idempotency-key": "at-once" };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => host.post(BODIES.demo, key)));
+    const ids = replies.flatMap(({ status, body }) => (status === 200 ? [body.id] : []));
+    expect(replies.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    expect(new Set(ids)).toEqual(new Set((await stored(url)).map(({ id }) => id)));
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect((await host.post(BODIES.demo)).status).toBe(429);
+    await host.kill();
+  });
+
+  test("a /48 network is stopped at ten times the limit of an address, and closes the forms for nobody else", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,12/10m", TRUST_PROXY: "1" } });
+    const networks = Array.from({ length: 14 }, (_, index) => `2001:db8:7:${index + 1}::1`);
+    const statuses = [];
+    for (const address of networks) statuses.push((await host.post(BODIES.demo, from(address))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+    expect((await host.post(BODIES.demo, from("2001:db8:8::1"))).status).toBe(200);
+    expect(await reasons(url)).toEqual(Array.from({ length: 11 }, () => null));
+    await host.kill();
+  });
+
+  test("over the limit for all submissions are kept as suspected, with one warning", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,2/10m", TRUST_PROXY: "1" } });
+    const statuses = [];
+    for (const last of [1, 2, 3, 4]) statuses.push((await host.post(BODIES.demo, from(`203.0.113.${last}`))).status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await host.post(BODIES.demo, from("203.0.113.4"))).status).toBe(429);
+    expect(await reasons(url)).toEqual([null, null, "limit", "limit"]);
+    await host.kill();
+    expect(host.output().match(/"level":40[^\n]*over the limit for all/g)).toHaveLength(1);
+  });
+
+  test("the limit for all opens again", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "100/10m,1/1s" } });
+    await eventually(async () => {
+      await host.post(BODIES.demo);
+      const all = await reasons(url);
+      return all.includes("limit") && all.at(-1) === null;
+    });
+    await host.kill();
+  });
+});

@@ -1,0 +1,211 @@
+import labels from "../../../data/labels/newsletter.json";
+import newsletterForm from "../../../data/forms/newsletter.json";
+import site from "../../../data/site.json";
+import { HONEYPOT } from "../../../src/forms/payload/served";
+import type { Readiness } from "../../../server/health";
+import { confirmLink, unsubscribeLink } from "../../../server/newsletter/links";
+import { BODIES } from "../../../testing/server/bodies";
+import { eventually, startHost, type Host } from "../../../testing/server/host";
+import { startMailbox, textOf, type Mailbox } from "../../support/server/mail";
+import {
+  answeringSite,
+  confirmPath,
+  follow,
+  keyOf,
+  pathOf,
+  press,
+  startNewsletter,
+  subscriptions,
+} from "../../support/server/newsletter";
+import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { submissions } from "../../../testing/server/submissions";
+import { startWebhookReceiver } from "../../support/server/webhook";
+
+const { newsletter } = BODIES;
+const DAY = 86_400_000;
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const toSubscriber = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(newsletter.email));
+const toStaff = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(site.mailboxes.general));
+const waiting = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
+
+onBothStores((fresh) => {
+  const setUp = () => startNewsletter(fresh);
+
+  test("an address is confirmed by the button behind the link in a mail, and by nothing else", async () => {
+    const { url, host, mailbox, run, idle, end } = await setUp();
+    const { id = "" } = (await host.post(newsletter)).body;
+    await idle();
+    const [letter] = mailbox.letters;
+    expect(mailbox.letters.map(({ to }) => to)).toEqual([[newsletter.email]]);
+    expect(letter?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(letter?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    const text = letter ? textOf(letter) : "";
+    for (const words of ["14 days", newsletterForm.note, site.legalName, site.mailboxes.general])
+      expect(text).toContain(words);
+
+    const link = confirmPath(letter);
+    for (const method of ["GET", "GET", "HEAD"]) {
+      const asked = await follow(host, link, { method });
+      expect(asked.status).toBe(200);
+      if (method === "HEAD") continue;
+      expect(asked).toMatchObject({ title: labels.confirm.title, button: labels.confirm.button });
+      expect(asked.text).toContain("Menu");
+      expect(asked.text).toMatch(/<form[^>]* method="post"/);
+      expect(asked.text).not.toMatch(/<script| hidden/);
+      expect(asked.headers.get("content-security-policy")).toBe("default-src 'self'");
+      expect(asked.headers.get("cache-control")).toBe("no-store");
+    }
+    expect((await subscriptions(url))[0]).toMatchObject({ confirmed_at: null });
+    expect((await stored(url))[0]).toMatchObject({ id, subscription: "unconfirmed" });
+
+    const before = Date.now();
+    for (const again of [1, 2]) {
+      const done = await press(host, link);
+      expect({ again, ...done }).toMatchObject({
+        again,
+        status: 200,
+        title: labels.confirmed.title,
+        button: undefined,
+      });
+    }
+    const [proof] = await stored(url);
+    expect(proof).toMatchObject({ id, subscription: "confirmed", consent: newsletterForm.note });
+    expect(Math.abs(Date.parse(proof?.confirmed_at ?? "") - before)).toBeLessThan(60_000);
+    expect(await follow(host, link)).toMatchObject({ status: 200, title: labels.confirmed.title, button: undefined });
+    expect((await run("show", id)).stdout).toContain("subscription: confirmed");
+
+    // Staff hear of it now, and once.
+    await eventually(async () => mailbox.letters.length === 2);
+    await idle();
+    expect(toStaff(mailbox)).toHaveLength(1);
+    expect(toStaff(mailbox)[0]?.body).toContain("Subscription: confirmed");
+    expect(host.output()).not.toMatch(/letters\.example|confirm=/);
+    await end();
+  });
+
+  test("a link that is forged, expired or of somebody who was erased says so, and tells nothing else", async () => {
+    const { url, host, mailbox, run, idle, end } = await setUp();
+    const { id = "" } = (await host.post(newsletter)).body;
+    await idle();
+    const link = confirmPath(mailbox.letters[0]);
+    const key = await keyOf(url);
+    const forged = [
+      "/api/newsletter",
+      "/api/newsletter?confirm=",
+      "/api/newsletter?confirm=a&confirm=b",
+      `/api/newsletter?confirm=${id}`,
+      link.slice(0, -1),
+      link.replace(".", ".9"),
+      link.replace("confirm=", "unsubscribe="),
+      pathOf(unsubscribeLink(key, id)).replace("unsubscribe=", "confirm="),
+      pathOf(confirmLink("another key", id, Date.now())),
+    ];
+    for (const bad of forged) {
+      expect({ bad, ...(await follow(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
+      expect({ bad, ...(await press(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
+    }
+    const expired = pathOf(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
+    const nobody = pathOf(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
+    for (const dead of [expired, nobody]) {
+      expect(await follow(host, dead)).toMatchObject({ status: 410, title: labels.gone.title, button: undefined });
+      expect(await press(host, dead)).toMatchObject({ status: 410, title: labels.gone.title });
+    }
+    expect((await subscriptions(url))[0]).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+    const put = await fetch(host.url + link, { method: "PUT" });
+    expect({ status: put.status, allow: put.headers.get("allow") }).toEqual({ status: 405, allow: "GET, HEAD, POST" });
+    expect((await press(host, link, { body: "x".repeat(2000) })).status).toBe(413);
+
+    expect((await run("delete", newsletter.email)).code).toBe(0);
+    expect(await subscriptions(url)).toEqual([]);
+    expect(await press(host, link)).toMatchObject({ status: 410, title: labels.gone.title });
+    await end();
+  });
+
+  test("an address gets one mail a day at most, and none once it is confirmed", async () => {
+    const { url, host, mailbox, idle, end } = await setUp();
+    const spellings = [newsletter.email, "ED@letters.example", ` ${newsletter.email}`, "Ed@Letters.example"];
+    const answers = await Promise.all(spellings.map((email) => host.post({ ...newsletter, email })));
+    expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
+    await idle();
+    expect(mailbox.letters).toHaveLength(1);
+
+    await withStore(url, ({ db }) =>
+      db
+        .updateTable("subscriptions")
+        .set({ mailed_at: Date.now() - DAY - 1000 })
+        .where("mailed_at", "is not", null)
+        .execute(),
+    );
+    await host.post(newsletter);
+    await idle();
+    expect(mailbox.letters).toHaveLength(2);
+
+    await press(host, confirmPath(mailbox.letters[1]));
+    await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ mailed_at: 0 }).execute());
+    expect((await host.post(newsletter)).status).toBe(200);
+    await idle();
+    expect(toStaff(mailbox)).toHaveLength(1);
+    expect(mailbox.letters).toHaveLength(3);
+    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(6).fill("confirmed"));
+    await end();
+  });
+
+  test("the mail waits for its server, and comes after a restart", async () => {
+    const { url, env, host, mailbox, end } = await setUp();
+    await mailbox.close();
+    await host.post(newsletter);
+    await eventually(async () => host.output().includes("a confirmation could not be sent yet"));
+    await host.kill();
+    const back = await startMailbox(mailbox.port);
+    await withStore(url, async ({ db }) => {
+      await db.updateTable("outbox").set({ next_at: 0 }).execute();
+      await db
+        .updateTable("submissions")
+        .set({ received_at: Date.now() - DAY })
+        .execute();
+    });
+    const again = await startHost({ env, folder: answeringSite() });
+    await eventually(async () => back.letters.length === 1 && (await waiting(again)).outbox === 0);
+    await back.close();
+    expect((await press(again, confirmPath(back.letters[0]))).title).toBe(labels.confirmed.title);
+    // What waits now has waited since the address was confirmed.
+    const { outbox, oldest } = await waiting(again);
+    expect({ outbox, isRecent: (oldest ?? DAY) < 3600 }).toEqual({ outbox: 1, isRecent: true });
+    await again.kill();
+    await end();
+  });
+
+  test("nobody is mailed for what is suspected, until it is released; and never for another form", async () => {
+    const { url, host, mailbox, run, idle, end } = await setUp();
+    const details = { ...newsletter.additional_data, [HONEYPOT]: "spam" };
+    const { id = "" } = (await host.post({ ...newsletter, additional_data: details })).body;
+    const asked = { ...BODIES.contact.additional_data, subject: "Newsletter" };
+    await host.post({ ...BODIES.contact, additional_data: asked });
+    await idle();
+    expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
+    expect(await subscriptions(url)).toEqual([]);
+
+    expect(await run("release", id)).toMatchObject({ stdout: "Released; it is delivered by confirmation.\n" });
+    await eventually(async () => toSubscriber(mailbox).length === 1);
+    expect((await press(host, confirmPath(toSubscriber(mailbox)[0]))).status).toBe(200);
+    await end();
+  });
+
+  test("without a mail server the address stays unconfirmed, and the webhook says so", async () => {
+    const url = await fresh();
+    const receiver = await startWebhookReceiver(SECRET);
+    const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL: receiver.url };
+    const host = await startHost({ env, folder: answeringSite() });
+    const { id = "" } = (await host.post(newsletter)).body;
+    await eventually(async () => receiver.received.length === 1);
+    expect(receiver.received[0]).toMatchObject({ id, body: { data: { subscription: "unconfirmed" } } });
+    expect(await subscriptions(url)).toMatchObject([{ mailed_at: null, confirmed_at: null }]);
+    const run = (...args: string[]) => submissions(args, { DATABASE_URL: url });
+    for (const args of [["list"], ["show", id]])
+      expect((await run(...args)).stdout).toContain("subscription: unconfirmed");
+    expect((await run("export")).stdout).toContain('"unconfirmed"');
+    expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
+    await host.kill();
+    receiver.close();
+  });
+});

@@ -1,0 +1,255 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { toPayload } from "../../../src/forms/payload/payload";
+import { withSource } from "../../../src/forms/payload/source";
+import { BODIES } from "../../../testing/server/bodies";
+import { siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
+import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+
+const MINUTE = 60_000;
+const SITE = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "form-answer/index.html": ANSWER_PAGE,
+  _headers: "/form-answer\n  Content-Security-Policy: form-action 'self'\n  Cache-Control: public\n",
+};
+
+/** Every row as the database has it. */
+const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
+
+onBothStores((fresh, kind) => {
+  let url: string;
+  let host: Host;
+  beforeEach(async () => {
+    url = await fresh();
+    host = await startHost({ env: { DATABASE_URL: url }, folder: siteFolder(SITE) });
+  });
+  afterEach(() => host.kill());
+
+  /** Makes what is stored some minutes older. */
+  const age = (minutes: number) =>
+    withStore(url, ({ db }) =>
+      db
+        .updateTable("submissions")
+        .set((row) => ({ received_at: row("received_at", "-", minutes * MINUTE) }))
+        .execute(),
+    );
+
+  test("a form is stored as its script would send it, and answered by a page", async () => {
+    const { status, headers, said, document } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: said("title"), text: said("text") }).toEqual({
+      status: 200,
+      title: "Message Sent!",
+      text: "Thank you for reaching out. Our team will get back to you shortly.",
+    });
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toBe("form-action 'self'");
+    expect(document.querySelectorAll("script, form, [data-answer=faults]")).toHaveLength(0);
+    expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/contact");
+    const byScript = { ...CONTACT, message: CONTACT.message.replace("\r\n", "\n") };
+    await host.post(withSource(toPayload("contact", byScript), { source_page: "/contact" }));
+    const [plain, sent] = (await rows(url)).map(({ content_hash, suspected }) => ({ content_hash, suspected }));
+    expect(plain).toEqual(sent);
+  });
+
+  test("a subscription stays an address and nothing else", async () => {
+    const { said } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
+    expect(said("title")).toBe("Thank you for subscribing");
+    expect(await stored(url)).toMatchObject([BODIES.newsletter]);
+    expect((await stored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
+  });
+
+  test("the same words are stored once in ten minutes, by two hosts too, and once more after that", async () => {
+    const other = await startHost({ env: { DATABASE_URL: url } });
+    const send = (by = host) => sendForm(by.url, "contact", CONTACT);
+    const answers = await Promise.all([send(), send(other), send(), send(other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await age(9);
+    await send();
+    await sendForm(host.url, "contact", { ...CONTACT, message: "Another" });
+    expect(await rows(url)).toHaveLength(2);
+    await age(2);
+    expect((await send()).status).toBe(200);
+    await send(other);
+    expect(await rows(url)).toHaveLength(3);
+    await other.kill();
+  });
+
+  test("a clock that ran ahead does not keep the words of a form for years", async () => {
+    await sendForm(host.url, "contact", CONTACT);
+    await age(-3 * 365 * 24 * 60);
+    await sendForm(host.url, "contact", CONTACT);
+    expect(await rows(url)).toHaveLength(2);
+  });
+
+  test("on PostgreSQL the time is the database's, however wrong the host's clock is", async () => {
+    if (kind === "libsql") return;
+    const shift = join(siteFolder(), "shift.cjs");
+    writeFileSync(shift, `const right = Date.now; Date.now = () => right() - 3 * 365 * 24 * 60 * ${MINUTE};`);
+    const wrong = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
+    const subscribed = { email: BODIES.newsletter.email };
+    for (const by of [wrong, host]) {
+      for (const [form, values] of [["contact", CONTACT] as const, ["newsletter", subscribed] as const])
+        expect((await sendForm(by.url, form, values)).status).toBe(200);
+    }
+    await wrong.kill();
+    const kept = await rows(url);
+    expect(kept).toHaveLength(2);
+    for (const { received_at } of kept) expect(Math.abs(Date.now() - received_at)).toBeLessThan(MINUTE);
+  });
+
+  test("what fills in the honeypot is thanked and kept aside", async () => {
+    const bot = await sendForm(host.url, "contact", { ...CONTACT, annotation: "spam.example" });
+    expect([bot.status, bot.said("title")]).toEqual([200, "Message Sent!"]);
+    expect((await rows(url)).map(({ suspected }) => suspected)).toEqual(["honeypot"]);
+  });
+});
+
+describe("what is not taken", () => {
+  let url: string;
+  let host: Host;
+  beforeAll(async () => {
+    url = `file:${siteFolder()}/submissions.db`;
+    host = await startHost({ env: { DATABASE_URL: url }, folder: siteFolder(SITE) });
+  });
+  afterAll(() => host.kill());
+  afterEach(async () => withStore(url, ({ db }) => db.deleteFrom("submissions").execute()));
+
+  test("wrong fields are shown again with what was typed and their messages; nothing of it is read as HTML", async () => {
+    const hostile = {
+      ...CONTACT,
+      firstName: " ",
+      email: `"><script>x</script>`,
+      message: "\n</textarea><script>y</script>",
+    };
+    const { status, said, document } = await sendForm(host.url, "contact", hostile);
+    expect({ status, title: said("title"), text: said("text") }).toEqual({
+      status: 422,
+      title: "Not sent yet",
+      text: "Please check the marked fields.",
+    });
+    expect(document.querySelectorAll("script")).toHaveLength(0);
+    const [form, ...others] = document.querySelectorAll("form");
+    expect(others).toEqual([]);
+    expect(form?.getAttribute("action")).toBe("/api/submit-form?form=contact&page=%2Fcontact");
+    for (const [name, value] of Object.entries(hostile)) {
+      const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+      expect(control.value).toBe(value);
+      const isWrong = name === "firstName" || name === "email";
+      expect(control.getAttribute("aria-invalid")).toBe(isWrong ? "true" : null);
+      expect(control.getAttribute("aria-describedby")).toBe(isWrong ? `contact-${name}-message` : null);
+    }
+    const faults = {
+      "#contact-firstName": "First Name: Please fill in this field.",
+      "#contact-email": "Email: Please enter a valid email address.",
+    };
+    const links = [...document.querySelectorAll("[data-answer=faults] a")];
+    expect(Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.textContent]))).toEqual(faults);
+    for (const [id, text] of Object.entries(faults)) {
+      expect(document.querySelector(`${id}-message`)?.textContent).toBe(text.replace(/^.*: /, ""));
+    }
+    expect(await rows(url)).toEqual([]);
+  });
+
+  test("a form that is sent from the answer still says which page it comes from", async () => {
+    const answer = `${host.url}/api/submit-form?form=contact&page=%2Fproducts%2Fpro`;
+    const sent = await sendForm(host.url, "contact&page=%2Fproducts%2Fpro", CONTACT, { referer: answer });
+    expect(sent.document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/products/pro");
+    expect((await stored(url))[0]?.additional_data).toMatchObject({ source_page: "/products/pro" });
+  });
+
+  test.each(["//e.vil", "/\\e.vil", "https://e.vil", "javascript:alert(1)", "/\t/e.vil", `/${"long".repeat(60)}`])(
+    "%j is no page to go back to",
+    async (page) => {
+      const { document } = await sendForm(host.url, `contact&page=${encodeURIComponent(page)}`, CONTACT);
+      expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/");
+      expect((await stored(url))[0]?.additional_data).not.toHaveProperty("source_page");
+    },
+  );
+
+  test.each([
+    ["a page of another site", { origin: "https://e.vil" }],
+    ["a page without an origin", { origin: "null" }],
+    ["nobody knows where", { origin: "" }],
+    ["another site, as the browser says", { origin: "", "sec-fetch-site": "cross-site" }],
+  ])("a form from %s is refused", async (_from, headers) => {
+    const { status, said } = await sendForm(host.url, "contact", CONTACT, headers);
+    expect({ status, text: said("text") }).toEqual({ status: 403, text: "Forms are taken from our own pages only." });
+    expect(await rows(url)).toEqual([]);
+  });
+
+  test("where an extension hides the origin, the browser's own word is enough", async () => {
+    const headers = { origin: "null", "sec-fetch-site": "same-origin" };
+    expect((await sendForm(host.url, "contact", CONTACT, headers)).status).toBe(200);
+  });
+
+  test.each([
+    ["a field that is there twice", "email=a%40b.example&email=c%40d.example", "contact", "badForm"],
+    ["half a percent sign", "email=%4", "contact", "badForm"],
+    ["bytes that are no UTF-8", "email=%FF%FE", "contact", "badForm"],
+    ["a form that the site does not have", "email=x", "constructor", "unknownForm"],
+    ["a form that opens in a dialog", "email=x", "partner-application", "unknownForm"],
+  ])("%s is refused with a page", async (_what, body, form, reason) => {
+    const { status, said } = await sendForm(host.url, form, body);
+    const text = {
+      badForm: "The form could not be read: a field was sent twice, or in a broken encoding.",
+      unknownForm: "There is no such form on our site.",
+    }[reason];
+    expect({ status, text: said("text") }).toEqual({ status: 400, text });
+  });
+
+  test("a field that the form does not have is named", async () => {
+    const body = `${new URLSearchParams(CONTACT).toString()}&email%5B%5D=x&__proto__=y`;
+    const { status, document } = await sendForm(host.url, "contact", body);
+    const links = [...document.querySelectorAll("[data-answer=faults] a")].map((link) => link.textContent);
+    expect({ status, links }).toEqual({
+      status: 422,
+      links: ["email[]: This form has no such field.", "__proto__: This form has no such field."],
+    });
+  });
+
+  test("more than 64 KB, or a compressed form, is refused with a page", async () => {
+    const large = await sendForm(host.url, "contact", { ...CONTACT, message: "x".repeat(70_000) });
+    expect([large.status, large.said("text")]).toEqual([413, "The message is larger than 64 KB."]);
+    expect((await sendForm(host.url, "contact", CONTACT, { "content-encoding": "gzip" })).status).toBe(415);
+  });
+});
+
+test("over the limit the text is kept, and Retry-After says when to send it again", async () => {
+  const url = `file:${siteFolder()}/submissions.db`;
+  const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m" }, folder: siteFolder(SITE) });
+  await sendForm(host.url, "contact", CONTACT);
+  const again = await sendForm(host.url, "contact", CONTACT);
+  const other = await sendForm(host.url, "contact", { ...CONTACT, message: "Another" });
+  expect([again.status, other.status]).toEqual([200, 429]);
+  expect(Number(other.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(other.said("text")).toMatch(/^Too many messages came from your connection/);
+  expect(other.document.querySelector("textarea")?.value).toBe("Another");
+  await host.kill();
+});
+
+test("while the store is away the text is kept", async () => {
+  const url = "postgres://nobody@127.0.0.1:1/none";
+  const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(SITE) });
+  const { status, said, document } = await sendForm(host.url, "contact", CONTACT);
+  expect({ status, text: said("text") }).toEqual({
+    status: 503,
+    text: "We cannot take messages at this moment. Please try again shortly.",
+  });
+  expect(document.querySelector("textarea")?.value).toBe(CONTACT.message.replace("\r\n", "\n"));
+  await host.kill();
+});
+
+test("a release without the page answers plainly", async () => {
+  const host = await startHost();
+  const { status, said, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
+  expect({ status, title: said("title"), faults: said("faults") }).toEqual({
+    status: 422,
+    title: "Not sent yet",
+    faults: "Email: Please enter a valid email address.",
+  });
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  await host.kill();
+});

@@ -1,0 +1,62 @@
+import { connect, type Socket } from "node:net";
+import { BODIES, numbered } from "../../../testing/server/bodies";
+import { startHost } from "../../../testing/server/host";
+import { onBothStores, stored } from "../../../testing/server/stores";
+
+const SLOW_CLIENTS = 300;
+
+interface Slow {
+  readonly socket: Socket;
+  readonly closed: Promise<void>;
+  heard: string;
+}
+
+/** Sends the beginning of a request, and then one character a second. */
+function slowClient(port: number, beginning: string): Slow {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(beginning);
+  const drip = setInterval(() => socket.writable && socket.write("a"), 1000);
+  const closed = new Promise<void>((done) =>
+    socket.once("close", () => {
+      clearInterval(drip);
+      done();
+    }),
+  );
+  const slow: Slow = { socket, closed, heard: "" };
+  socket.on("data", (chunk: Buffer) => (slow.heard += chunk.toString()));
+  return slow;
+}
+
+onBothStores((fresh) => {
+  test("slow clients are disconnected while all others are served", async () => {
+    const host = await startHost({ env: { DATABASE_URL: await fresh() } });
+    const port = Number(new URL(host.url).port);
+    const head = "POST /api/submit-form HTTP/1.1\r\nHost: x\r\n";
+    const body = `${head}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
+    const slow = Array.from({ length: SLOW_CLIENTS }, (_, index) => slowClient(port, index % 2 ? head : body));
+    const replies = [];
+    for (let count = 0; count < 50; count++) replies.push(await host.post(numbered(count)));
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    await Promise.all(slow.map(({ closed }) => closed));
+    expect(slow.filter(({ heard }) => !/^HTTP\/1.1 408/.test(heard))).toEqual([]);
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect(await host.kill()).toBe(0);
+  });
+
+  test("on SIGTERM the host finishes the requests under way, and ends", async () => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    await host.post(numbered("warm"));
+    const sent = Array.from({ length: 40 }, (_, index) => host.post(numbered(index)).catch(() => undefined));
+    await new Promise((next) => setTimeout(next, 15));
+    const ended = host.kill("SIGTERM");
+    const replies = (await Promise.all(sent)).filter((reply) => reply !== undefined);
+    expect(await ended).toBe(0);
+    const taken = replies.filter(({ status }) => status === 200);
+    expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    const rows = new Set((await stored(url)).map(({ id }) => id));
+    expect(taken.filter(({ body }) => !rows.has(body.id ?? ""))).toEqual([]);
+    await expect(fetch(host.url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,129 @@
+import { existsSync, renameSync } from "node:fs";
+import labels from "../../../data/labels/newsletter.json";
+import newsletterForm from "../../../data/forms/newsletter.json";
+import site from "../../../data/site.json";
+import { confirmLink } from "../../../server/newsletter/links";
+import { BODIES } from "../../../testing/server/bodies";
+import { eventually, startHost } from "../../../testing/server/host";
+import {
+  confirmPath,
+  follow,
+  keyOf,
+  oneClickPath,
+  pathOf,
+  press,
+  startNewsletter,
+  subscriptions,
+} from "../../support/server/newsletter";
+import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+
+const { newsletter } = BODIES;
+const DAY = 86_400_000;
+
+onBothStores((fresh) => {
+  const setUp = () => startNewsletter(fresh);
+
+  test("a subscription is ended by the link in each letter, or by one click in the mail program", async () => {
+    const { url, env, host, mailbox, run, idle, end } = await setUp();
+    await host.post(newsletter);
+    await idle();
+    const [letter] = mailbox.letters;
+    await press(host, confirmPath(letter));
+    const list = JSON.parse((await run("export", "--subscribers", "--json")).stdout) as Record<string, string>[];
+    expect(list).toEqual([
+      {
+        email: newsletter.email,
+        confirmed_at: (await stored(url))[0]?.confirmed_at,
+        consent: newsletterForm.note,
+        unsubscribe: expect.stringMatching(`^${site.url}/api/newsletter\\?unsubscribe=`) as string,
+      },
+    ]);
+    const csv = (await run("export", "--subscribers")).stdout;
+    expect(csv).toMatch(/^\uFEFF"email","confirmed_at","consent","unsubscribe"\r\n"ed@letters\.example",/);
+    expect((await run("audit")).stdout).toMatch(/ export 1 subscribers as json\n.* export 1 subscribers as csv\n$/);
+    expect((await run("export", "--subscribers", "--email", newsletter.email)).stderr).toContain("--email");
+
+    const link = pathOf(list[0]?.unsubscribe ?? "");
+    const asked = await follow(host, link);
+    expect(asked).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
+    expect((await subscriptions(url))[0]).toMatchObject({ unsubscribed_at: null });
+    for (const again of [1, 2]) {
+      expect({ again, ...(await press(host, link)) }).toMatchObject({
+        again,
+        status: 200,
+        title: labels.unsubscribed.title,
+      });
+    }
+    // Where nothing is left to end, nothing is noted: a look at the page must not write to the disk.
+    const aside = `${env.ERASURES_FILE}.aside`;
+    renameSync(env.ERASURES_FILE, aside);
+    expect((await follow(host, link)).title).toBe(labels.unsubscribed.title);
+    expect((await press(host, link)).title).toBe(labels.unsubscribed.title);
+    expect(existsSync(env.ERASURES_FILE)).toBe(false);
+    renameSync(aside, env.ERASURES_FILE);
+    expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
+    expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
+    // The way back is a new request; the link of the letters before still ends it.
+    expect(await press(host, confirmPath(letter))).toMatchObject({ status: 410, title: labels.gone.title });
+    const { id = "" } = (await host.post(newsletter)).body;
+    await press(host, pathOf(confirmLink(await keyOf(url), id, Date.now())));
+    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
+    expect(await follow(host, link)).toMatchObject({ button: labels.unsubscribe.button });
+    expect(await press(host, link)).toMatchObject({ status: 200, title: labels.unsubscribed.title });
+
+    const other = { ...newsletter, email: "flo@letters.example" };
+    await host.post(other);
+    const letterToOther = () => mailbox.letters.find(({ to }) => to.includes(other.email));
+    await eventually(async () => letterToOther() !== undefined);
+    const clicked = await press(host, oneClickPath(letterToOther()), {
+      body: "List-Unsubscribe=One-Click",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(clicked.status).toBe(200);
+    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
+
+    // A backup of before.
+    await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ unsubscribed_at: null }).execute());
+    expect((await run("after-restore")).stdout).toContain("unsubscribed again: 3");
+    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
+    await end();
+  });
+
+  test("proof of consent is kept during the subscription, and for the retention period after it", async () => {
+    const { url, env, host, mailbox, idle, end } = await setUp();
+    const long = Date.now() - 1000 * DAY;
+    const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];
+    for (const email of emails) await host.post({ ...newsletter, email });
+    await idle();
+    expect(mailbox.letters).toHaveLength(4);
+    await host.kill();
+    await withStore(url, async ({ db }) => {
+      await db.updateTable("submissions").set({ received_at: long }).execute();
+      await db
+        .updateTable("subscriptions")
+        .set({ confirmed_at: long })
+        .where("address", "!=", emails[3] ?? "")
+        .execute();
+      const left = (email: string | undefined, unsubscribed_at: number) =>
+        db
+          .updateTable("subscriptions")
+          .set({ unsubscribed_at })
+          .where("address", "=", email ?? "")
+          .execute();
+      await left(emails[1], Date.now() - DAY);
+      await left(emails[2], long);
+    });
+    const again = await startHost({ env });
+    await eventually(async () => (await stored(url)).length === 2);
+    expect((await stored(url)).map(({ email }) => email).sort()).toEqual([
+      "left@letters.example",
+      "stays@letters.example",
+    ]);
+    expect((await subscriptions(url)).map(({ address }) => address).sort()).toEqual([
+      "left@letters.example",
+      "stays@letters.example",
+    ]);
+    await again.kill();
+    await end();
+  });
+});

@@ -1,0 +1,165 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { HONEYPOT } from "../../../src/forms/payload/served";
+import { BODIES } from "../../../testing/server/bodies";
+import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { Cluster, freePort } from "../../../testing/server/postgres";
+import { onBothStores, withStore } from "../../../testing/server/stores";
+
+const at = async (host: Host, path: string) => {
+  const response = await host.get(path);
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+const ALIVE = { status: 200, body: { status: "alive" } };
+
+onBothStores((fresh) => {
+  test("/readyz counts what waits, is parked and is suspected, and says when a mail waits too long", async () => {
+    const url = await fresh();
+    const env = {
+      DATABASE_URL: url,
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      NOTIFY_TO: "team@company.example",
+    };
+    const host = await startHost({ env });
+    const ready = { store: "reachable", write: "worked", outbox: 0, oldest: null, parked: 0, suspected: 0 };
+    expect(await at(host, "/readyz")).toEqual({ status: 200, body: ready });
+    for (const honeypot of ["", "spam"]) {
+      const details = { ...BODIES.contact.additional_data, [HONEYPOT]: honeypot };
+      await host.post({ ...BODIES.contact, additional_data: details });
+    }
+    const waiting = { ...ready, outbox: 1, oldest: expect.any(Number) as number, suspected: 1 };
+    expect(await at(host, "/readyz")).toEqual({ status: 200, body: waiting });
+    await withStore(url, ({ db }) =>
+      db
+        .updateTable("submissions")
+        .set({ received_at: Date.now() - 3_700_000 })
+        .execute(),
+    );
+    expect(await at(host, "/readyz")).toEqual({ status: 503, body: waiting });
+    for (const path of ["/livez", "/healthz"]) expect(await at(host, path)).toEqual(ALIVE);
+    await host.kill();
+  });
+});
+
+describe("on PostgreSQL", () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await Cluster.start();
+  });
+  afterAll(() => cluster.remove());
+
+  test("while nothing can be written, /readyz says so and /livez leaves the pages alone", async () => {
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    expect((await host.post(BODIES.demo)).status).toBe(200);
+    expect((await at(host, "/readyz")).status).toBe(200);
+    await readOnly(url, "on");
+    await eventually(async () => (await host.post(BODIES.demo)).status === 503);
+    expect(await at(host, "/readyz")).toMatchObject({ status: 503, body: { store: "reachable", write: "failed" } });
+    for (const path of ["/livez", "/healthz"]) expect(await at(host, path)).toEqual(ALIVE);
+    await readOnly(url, "off");
+    await eventually(async () => (await at(host, "/readyz")).status === 200);
+    await host.kill();
+  });
+
+  test("while the store is away, too", async () => {
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    await cluster.halt();
+    const away = { store: "away", write: "failed", outbox: null, oldest: null, parked: null, suspected: null };
+    expect(await at(host, "/readyz")).toEqual({ status: 503, body: away });
+    expect(await at(host, "/livez")).toEqual(ALIVE);
+    await cluster.run();
+    await eventually(async () => (await at(host, "/readyz")).status === 200);
+    await host.kill();
+  });
+});
+
+/** Has all new connections refuse writes, and ends those that are there. */
+async function readOnly(url: string, state: "on" | "off"): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("set default_transaction_read_only = off");
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = ${state}`);
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+}
+
+describe("the summary of the day", () => {
+  const LINE = /[^\n]*"summary of the day"[^\n]*/g;
+  const lines = (host: Host) =>
+    (host.output().match(LINE) ?? []).map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test("counts what was stored by type, and what was refused by reason", async () => {
+    const host = await startHost({ env: { FORMS_LIMIT: "2/10m" } });
+    await host.post(BODIES.contact);
+    await host.post({ form_type: "contact" });
+    await host.post(BODIES.demo, { origin: "https://elsewhere.example" });
+    await host.post({ ...BODIES.contact, additional_data: { ...BODIES.contact.additional_data, [HONEYPOT]: "spam" } });
+    await host.post(BODIES.demo);
+    await host.kill();
+    expect(lines(host)).toMatchObject([
+      {
+        level: 40,
+        stored: { contact: 1 },
+        suspected: { honeypot: 1 },
+        refused: { invalid: 1, foreign: 1, tooMany: 1 },
+        errors: {},
+        state: { store: "reachable", suspected: 1, outbox: 0 },
+      },
+    ]);
+  });
+
+  test("what was stored outlives a kill, and the rest says since when it is counted", async () => {
+    const env = { DATABASE_URL: `file:${join(siteFolder(), "submissions.db")}` };
+    const host = await startHost({ env });
+    await host.post(BODIES.contact);
+    await host.kill("SIGKILL");
+    const started = Date.now();
+    const again = await startHost({ env });
+    await again.post({ form_type: "contact" });
+    await again.kill();
+    expect(lines(again)).toMatchObject([{ level: 30, stored: { contact: 1 }, suspected: {}, refused: { invalid: 1 } }]);
+    expect(Date.parse(String(lines(again)[0]?.since))).toBeGreaterThanOrEqual(started);
+  });
+
+  test("counts the errors of all that uses the store", async () => {
+    const env = {
+      DATABASE_URL: "postgres://site@127.0.0.1:1/forms",
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      NOTIFY_TO: "team@company.example",
+    };
+    const host = await startHost({ env });
+    for (let count = 0; count < 5; count++) {
+      expect((await host.get("/api/newsletter?unsubscribe=somebody")).status).toBe(503);
+    }
+    const outbox = () => host.output().split("the outbox could not be read").length - 1;
+    await eventually(async () => outbox() >= 3);
+    await host.kill();
+    const [line] = lines(host);
+    expect(line).toMatchObject({ level: 40, stored: null, suspected: null, state: { store: "away" } });
+    expect((line?.errors as { store: number }).store).toBeGreaterThanOrEqual(5 + 3);
+  });
+
+  test("is written daily at midnight, and is a warning only when something needs a person", async () => {
+    const day = join(siteFolder(), "day.cjs");
+    // It is noon, and what waits for more than an hour comes soon.
+    writeFileSync(
+      day,
+      `const now = Date.now; const noon = 43_200_000 - (now() % 86_400_000); Date.now = () => now() + noon;
+      const start = setTimeout;
+      globalThis.setTimeout = (call, time, ...rest) => {
+        if (time > 3_600_000) console.log("waits", Math.round(time / 60_000));
+        return start(call, time > 3_600_000 ? 100 : time, ...rest);
+      };`,
+    );
+    const host = await startHost({ nodeArgs: ["--require", day] });
+    await eventually(async () => lines(host).length > 1);
+    expect(lines(host)[0]).toMatchObject({ level: 30, stored: {}, state: { parked: 0 } });
+    await host.kill();
+    expect(host.output()).toContain("waits 720\n");
+  });
+});

@@ -1,0 +1,88 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ask } from "../../support/browser/ask";
+import { BODIES } from "../../../testing/server/bodies";
+import { siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { askHttps, DOMAIN, httpsProxies } from "../../support/server/https-proxy";
+
+const PAGE = `<h1>Home</h1>${"<p>Words</p>".repeat(200)}`;
+const COPIES: Readonly<Record<string, Buffer>> = { br: brotliCompressSync(PAGE), gzip: gzipSync(PAGE) };
+const FILM = "0123456789".repeat(50_000);
+const FILES = {
+  "index.html": PAGE,
+  "index.html.br": COPIES.br ?? "",
+  "index.html.gz": COPIES.gzip ?? "",
+  // Too short to have copies.
+  "about/index.html": "<h1>About us</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "film.mp4": FILM,
+  _headers: "/*\n  Strict-Transport-Security: max-age=63072000\n  X-Content-Type-Options: nosniff\n",
+};
+
+const proxies = httpsProxies();
+
+// Where neither can be had, as in the tests of the built site, there is nothing to test.
+(proxies.length === 0 ? describe.skip : describe).each(proxies)("the whole site behind %s", (_name, start) => {
+  let host: Host;
+  let proxy: Awaited<ReturnType<typeof start>>;
+  const get = (path: string, headers?: Record<string, string>) => askHttps(proxy.httpsPort, path, headers);
+  beforeAll(async () => {
+    host = await startHost({ folder: siteFolder(FILES), env: { FORMS_LIMIT: "1/10m", TRUST_PROXY: "1" } });
+    proxy = await start(new URL(host.url).port);
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await host.kill();
+  });
+
+  test("HTTP is redirected to HTTPS, with path and query", async () => {
+    const { status, headers } = await ask(proxy.httpPort, "/blog?page=2", { headers: { host: DOMAIN } });
+    expect([301, 308]).toContain(status);
+    // The port is 443 outside of this test, which a URL leaves out.
+    expect(headers.location?.replace(/:\d+(?=\/)/, "")).toBe(`https://${DOMAIN}/blog?page=2`);
+  });
+
+  test.each(["br", "gzip", undefined])("a page comes over HTTP/2 as the host sends it in %s", async (encoding) => {
+    const accepted: Record<string, string> = encoding === undefined ? {} : { "accept-encoding": encoding };
+    const own = await ask(Number(new URL(host.url).port), "/", { headers: accepted });
+    const page = await get("/", accepted);
+    expect([page.status, page.headers["content-encoding"]]).toEqual([200, encoding]);
+    expect(page.body.equals(COPIES[encoding ?? ""] ?? Buffer.from(PAGE))).toBe(true);
+    for (const name of ["etag", "cache-control", "vary", "strict-transport-security", "x-content-type-options"])
+      expect([name, page.headers[name]]).toEqual([name, own.headers[name]]);
+    const again = await get("/", { ...accepted, "if-none-match": String(page.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test("what has no compressed copy is not compressed on the way", async () => {
+    const { headers, body } = await get("/about", { "accept-encoding": "br, gzip" });
+    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, FILES["about/index.html"]]);
+    expect(headers.etag).toMatch(/^"/);
+  });
+
+  test("a missing page is the host's, and a film is resumed", async () => {
+    expect((await get("/nowhere")).body.toString()).toBe("<h1>Not found</h1>");
+    const { etag } = (await get("/film.mp4")).headers;
+    const rest = await get("/film.mp4", { range: "bytes=499990-", "if-match": String(etag) });
+    expect([rest.status, rest.body.toString()]).toEqual([206, "0123456789"]);
+  });
+
+  test("a form of the site is accepted, and counted for who sent it, whatever they write", async () => {
+    const send = (forwarded: string) => {
+      const headers = {
+        "content-type": "application/json",
+        origin: `https://${DOMAIN}`,
+        "x-forwarded-for": forwarded,
+        "x-forwarded-host": "elsewhere.example",
+      };
+      return askHttps(proxy.httpsPort, "/api/submit-form", headers, JSON.stringify(BODIES.demo));
+    };
+    expect((await send("198.51.100.1")).status).toBe(200);
+    expect((await send("198.51.100.2")).status).toBe(429);
+  });
+
+  test("a body over the host's limit is answered by the host", async () => {
+    const headers = { "content-type": "application/json", origin: `https://${DOMAIN}` };
+    const { status, body } = await askHttps(proxy.httpsPort, "/api/submit-form", headers, "x".repeat(70_000));
+    expect([status, JSON.parse(body.toString())]).toEqual([413, { error: "The message is larger than 64 KB." }]);
+  });
+});

@@ -1,0 +1,148 @@
+import { spawnSync } from "node:child_process";
+import fs, {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { withBuildLock } from "../../../scripts/site/build-lock";
+import { makeRelease } from "../../../scripts/site/release";
+import { eventually, runScript, siteFolder, startHost, startScript } from "../../../testing/server/host";
+import { projectFolder, setVersion } from "../../support/server/project";
+import { scriptOf, versionedSite } from "../../../testing/server/releases";
+import { canMount, SmallDisk } from "../../../testing/server/small-disk";
+
+/** Free bytes on a disk that counts as full. */
+const ROOM = 2 ** 20;
+
+const inode = (...path: string[]): number => statSync(join(...path)).ino;
+
+test("hashed files are shared with the build, and all that the next build writes in place is copied", () => {
+  const folder = siteFolder(versionedSite(1));
+  for (const file of [scriptOf(1), "static/1/only.txt"]) {
+    expect([file, inode(folder, "releases/current", file)]).toEqual([file, inode(folder, "public", file)]);
+  }
+  for (const file of ["index.html", "index.html.br", "404.html", "_headers", "robots.txt"]) {
+    const before = readFileSync(join(folder, "releases/current", file));
+    writeFileSync(join(folder, "public", file), "the next build");
+    expect([file, readFileSync(join(folder, "releases/current", file))]).toEqual([file, before]);
+  }
+});
+
+/** The id of a process that has ended. */
+const endedProcess = (): number => spawnSync(process.execPath, ["--version"]).pid;
+
+test("a copy that was interrupted is never current, and goes with the next; one under way stays", () => {
+  const folder = siteFolder();
+  const first = readlinkSync(join(folder, "releases/current"));
+  const underWay = `partial-${process.ppid}`;
+  for (const name of ["partial", `partial-${endedProcess()}`, underWay]) {
+    mkdirSync(join(folder, "releases", name));
+    writeFileSync(join(folder, "releases", name, "left-over.html"), "half");
+  }
+  const next = makeRelease(join(folder, "public"), join(folder, "releases"));
+  expect(readdirSync(join(folder, "releases")).sort()).toEqual([first, next, "current", underWay]);
+  expect(readdirSync(join(folder, "releases/current")).sort()).toEqual(readdirSync(join(folder, "public")).sort());
+});
+
+test("all of a release is on the disk before it becomes the current one", () => {
+  const folder = siteFolder();
+  const flush = jest.spyOn(fs, "fsyncSync");
+  const flushed: number[] = [];
+  const rename = jest.spyOn(fs, "renameSync").mockImplementation((...paths) => {
+    flushed.push(flush.mock.calls.length);
+    throw new Error(`There is no power to rename ${String(paths[0])}.`);
+  });
+  expect(() => makeRelease(join(folder, "public"), join(folder, "releases"))).toThrow();
+  rename.mockRestore();
+  flush.mockRestore();
+  // Three files and their folder.
+  expect(flushed).toEqual([4]);
+});
+
+test("a build that is not whole is not released, and the release before stays", () => {
+  const folder = siteFolder();
+  const releases = readdirSync(join(folder, "releases"));
+  mkdirSync(join(folder, "half"));
+  writeFileSync(join(folder, "half/index.html"), "half");
+  expect(() => makeRelease(join(folder, "half"), join(folder, "releases"))).toThrow(
+    /^No release was made: .*holds no built site.* The one before is still served\.$/,
+  );
+  expect(readdirSync(join(folder, "releases"))).toEqual(releases);
+});
+
+test("a second build says that another is running, and leaves it alone", async () => {
+  const folder = projectFolder();
+  writeFileSync(join(folder, "wait"), "");
+  const first = startScript("build", [], { folder });
+  const ended = new Promise((done) => first.once("exit", done));
+  await eventually(async () => existsSync(join(folder, "building")));
+  expect(await runScript("build", [], { folder })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Another build is running (process ${first.pid}).`) as string,
+  });
+  rmSync(join(folder, "wait"));
+  expect(await ended).toBe(0);
+  expect(readdirSync(join(folder, "releases"))).toHaveLength(2);
+});
+
+test("content with a mistake is not built, and the release before stays", async () => {
+  const folder = projectFolder();
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  const releases = readdirSync(join(folder, "releases"));
+  rmSync(join(folder, "building"));
+  writeFileSync(join(folder, "mistake"), "");
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 1 });
+  expect(existsSync(join(folder, "building"))).toBe(false);
+  expect(readdirSync(join(folder, "releases"))).toEqual(releases);
+});
+
+test("the lock of a build that was killed is taken over", async () => {
+  const lock = join(siteFolder(), "lock");
+  symlinkSync(String(endedProcess()), lock);
+  expect(await withBuildLock(lock, async () => readlinkSync(lock))).toBe(String(process.pid));
+  expect(() => readlinkSync(lock)).toThrow("ENOENT");
+  symlinkSync(String(process.ppid), lock);
+  await expect(withBuildLock(lock, async () => undefined)).rejects.toThrow(
+    /^Another build is running \(process \d+\)\./,
+  );
+  expect(readlinkSync(lock)).toBe(String(process.ppid));
+});
+
+/** With a full file system, where the machine allows mounts. */
+if (canMount) {
+  test("a full disk says so, and leaves the release before", async () => {
+    const disk = await SmallDisk.mount();
+    const folder = projectFolder();
+    const there = { folder, wrapper: disk.wrapper(folder) };
+    symlinkSync(disk.folder, join(folder, "releases"));
+    expect(await runScript("build", [], there)).toMatchObject({ code: 0 });
+    const host = await startHost(there);
+    disk.fill(ROOM);
+    setVersion(folder, 2, 4 * ROOM);
+    const { code, stderr } = await runScript("build", [], there);
+    expect(code).toBe(1);
+    expect(stderr).toContain("No release was made: the disk is full. The one before is still served.");
+    expect(await (await host.get("/")).text()).toBe("version 1");
+    disk.makeRoom();
+    expect(await runScript("build", [], there)).toMatchObject({ code: 0 });
+    await eventually(async () => (await (await host.get("/")).text()) === "version 2");
+    await host.kill();
+  });
+}
+
+test("a GATSBY_FORMS_URL that is not a URL ends the build before it begins", async () => {
+  const folder = projectFolder();
+  const { code, stderr } = await runScript("build", [], { folder, env: { GATSBY_FORMS_URL: "forms.example" } });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: "GATSBY_FORMS_URL must be an address such as https://forms.example/functions.\n",
+  });
+  expect(existsSync(join(folder, "public"))).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../../../server/app";
+import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
+import { redirectsText } from "../../../gatsby/outputs/headers/host-files";
+import { ask, type Answer } from "../../support/browser/ask";
+import { siteFolder } from "../../../testing/server/host";
+import { ensureNginx, startNginx, type Host } from "../../../testing/server/nginx";
+
+const REDIRECTS = [
+  { from: "/old", to: "/" },
+  { from: "/posts/A_title.html", to: "/" },
+  { from: "/About", to: "/about" },
+];
+const RULES = [{ path: "/*", headers: { "X-Content-Type-Options": "nosniff" } }];
+
+const built = (): string =>
+  join(
+    siteFolder({
+      "index.html": "<h1>Home</h1>",
+      "about/index.html": "<h1>About</h1>",
+      "404.html": "<h1>Not found</h1>",
+      "robots.txt": "",
+      _headers: "/*\n  X-Content-Type-Options: nosniff\n",
+      _redirects: redirectsText(REDIRECTS),
+    }),
+    "public",
+  );
+
+async function startOwn(): Promise<Host> {
+  const app = await createApp(built());
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  return { port: (app.server.address() as { port: number }).port, close: () => app.close() };
+}
+
+async function startOther(nginx: string): Promise<Host> {
+  const snippets = mkdtempSync(join(tmpdir(), "snippets-"));
+  const { maps, headers } = nginxRules(RULES, REDIRECTS);
+  writeFileSync(join(snippets, "maps.conf"), maps);
+  writeFileSync(join(snippets, "headers.conf"), headers);
+  writeFileSync(join(snippets, "server.conf"), readFileSync("deploy/nginx/server.conf"));
+  const host = await startNginx(nginx, built(), snippets);
+  rmSync(snippets, { recursive: true });
+  return host;
+}
+
+const nginx = ensureNginx();
+const hosts: [string, () => Promise<Host>][] = [["our own host", startOwn]];
+if (nginx !== undefined) hosts.push(["nginx", () => startOther(nginx)]);
+
+describe.each(hosts)("%s", (_name, start) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.close());
+  const at = (path: string, method = "GET"): Promise<Answer> => ask(host.port, path, { method });
+
+  test.each([
+    ["/old", "/"],
+    ["/old/", "/"],
+    ["/old?utm=a%20b&x", "/?utm=a%20b&x"],
+    ["/%6fld", "/"],
+    ["/posts/A_title.html", "/"],
+    ["/posts/A_title.html/?q=1", "/?q=1"],
+  ])("%s leads to %s for good", async (path, to) => {
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await at(path, method);
+      expect([status, headers.location]).toEqual([301, to]);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      // A browser asks again, so an alias that was a mistake can be taken back.
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
+  test("an address that differs in its case alone leads to the page, and not round in a circle", async () => {
+    expect((await at("/About")).headers.location).toBe("/about");
+    expect((await at("/about")).body).toBe("<h1>About</h1>");
+  });
+
+  test.each(["/OLD", "/old/er", "/older", "/_redirects", "/posts/A_title", "/posts/A_titlexhtml"])(
+    "%s is not found",
+    async (path) => {
+      expect((await at(path)).status).toBe(404);
+    },
+  );
+});

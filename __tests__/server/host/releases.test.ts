@@ -1,0 +1,104 @@
+import { mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eventually, runScript, siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { publish, scriptOf, versionedSite, visit } from "../../../testing/server/releases";
+
+const SWITCHES = 10;
+const CLIENTS = 8;
+const DAY = 86_400_000;
+
+/** A host of the first version, in a folder of its own. */
+async function hostOfVersions(): Promise<{ host: Host; folder: string }> {
+  const folder = siteFolder(versionedSite(1));
+  return { folder, host: await startHost({ folder }) };
+}
+
+function link(folder: string, name: string): void {
+  rmSync(join(folder, "releases/current"));
+  symlinkSync(name, join(folder, "releases/current"));
+}
+
+const text = async (host: Host, path: string): Promise<string> => (await host.get(path)).text();
+const serves = (host: Host, version: number): Promise<void> =>
+  eventually(async () => (await text(host, "/robots.txt")) === `version ${version}`);
+
+test("during ten switches under load no request fails, and every page is of one release", async () => {
+  const { host, folder } = await hostOfVersions();
+  const seen = new Map<number, number>();
+  let isOver = false;
+  const client = async (number: number): Promise<void> => {
+    while (!isOver) {
+      const version = await visit(host.url, ["identity", "br", "gzip"][number % 3] ?? "");
+      seen.set(version, (seen.get(version) ?? 0) + 1);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+  const switches = async (): Promise<void> => {
+    for (let version = 2; version <= SWITCHES + 1; version++) {
+      publish(folder, version);
+      // Every other release is taken on the signal, the rest when the host looks at the link.
+      if (version % 2) process.kill(host.pid, "SIGHUP");
+      await serves(host, version);
+      // On a busy machine the next switch may come before any client is back.
+      await eventually(async () => seen.has(version));
+    }
+    isOver = true;
+  };
+  await Promise.all([switches().finally(() => (isOver = true)), clients]);
+  expect(seen.size).toBeGreaterThanOrEqual(SWITCHES);
+  expect(await host.kill()).toBe(0);
+});
+
+test("a release keeps its hashed files for pages that are open, and nothing else", async () => {
+  const { host, folder } = await hostOfVersions();
+  publish(folder, 2);
+  await serves(host, 2);
+  expect(await text(host, `/${scriptOf(1)}`)).toBe("run(1)");
+  expect(await text(host, "/static/1/only.txt")).toBe("version 1");
+  const page = await host.get("/pages/1");
+  expect([page.status, await page.text()]).toEqual([404, "<h1>no version 2</h1>"]);
+  await host.kill();
+});
+
+test("a release is removed a day after the next was made, and the newest never", async () => {
+  const folder = siteFolder(versionedSite(1));
+  const names = [readlinkSync(join(folder, "releases/current"))];
+  for (const version of [2, 3]) names.push(publish(folder, version));
+  const host = await startHost({ folder });
+  expect(await text(host, "/static/1/only.txt")).toBe("version 1");
+  const old = (Date.now() - DAY - 60_000) / 1000;
+  for (const name of names) utimesSync(join(folder, "releases", name), old, old);
+  for (const version of [4, 5]) names.push(publish(folder, version));
+  expect(readdirSync(join(folder, "releases")).sort()).toEqual([...names.slice(2), "current"]);
+  expect((await host.get("/static/1/only.txt")).status).toBe(404);
+  await serves(host, 5);
+  expect(await text(host, "/static/3/only.txt")).toBe("version 3");
+  await host.kill();
+});
+
+test("a changed link switches back, and a link to no release changes nothing", async () => {
+  const { host, folder } = await hostOfVersions();
+  const first = readlinkSync(join(folder, "releases/current"));
+  publish(folder, 2);
+  await serves(host, 2);
+  link(folder, first);
+  await serves(host, 1);
+  expect(await text(host, `/${scriptOf(2)}`)).toBe("run(2)");
+
+  mkdirSync(join(folder, "releases/2999-empty"));
+  writeFileSync(join(folder, "releases/2999-empty/index.html"), "half");
+  link(folder, "2999-empty");
+  await eventually(async () => host.output().includes("a release could not be read; the one before is served"));
+  expect(await text(host, "/robots.txt")).toBe("version 1");
+  await host.kill();
+});
+
+test("without a release the host does not start, and says what to do", async () => {
+  const folder = siteFolder();
+  rmSync(join(folder, "releases"), { recursive: true });
+  const { code, stderr } = await runScript("serve", [], { folder });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringContaining("holds no release; run npm run build first.") as string,
+  });
+});

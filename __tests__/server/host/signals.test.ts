@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "node:process";
+import { isRunning } from "../../../scripts/site/build-lock";
+import { endsWithTest, eventually, release } from "../../../testing/server/host";
+import { projectFolder } from "../../support/server/project";
+
+/** Starts a command of package.json by npm itself. */
+function startNpm(folder: string, script: string) {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ version: 1, scripts }));
+  const npm = spawn("npm", ["run", script], {
+    cwd: folder,
+    env: {
+      ...env,
+      PORT: "0",
+      DATABASE_URL: `file:${join(folder, "submissions.db")}`,
+      npm_config_update_notifier: "false",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  endsWithTest(npm);
+  let output = "";
+  npm.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((done) => npm.once("exit", done));
+  return { pid: npm.pid ?? 0, output: () => output, ended };
+}
+
+/** A process and all below it, from the top. */
+function processTree(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  return [pid, ...children.flatMap((child) => processTree(Number(child)))];
+}
+
+/** Whether processes have ended; one that nobody has asked for its exit code counts, too. */
+const haveEnded = (pids: readonly number[]): boolean =>
+  pids.every((pid) => !isRunning(pid) || /^State:\sZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8")));
+
+test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
+  "npm run serve: %s to npm ends the host, which finishes what is under way",
+  async (signal) => {
+    const folder = projectFolder();
+    release(folder, { "index.html": "Home", "404.html": "missing", _headers: "" });
+    const { pid, output } = startNpm(folder, "serve");
+    await eventually(async () => output().includes("Submissions are stored in"));
+    const tree = processTree(pid);
+    expect(tree.length).toBeGreaterThan(1);
+    process.kill(pid, signal);
+    await eventually(async () => haveEnded(tree));
+    // The store was closed: its log file has been written back.
+    expect(statSync(join(folder, "submissions.db-wal")).size).toBe(0);
+  },
+);
+
+test("npm waits for the end of the host on SIGTERM", async () => {
+  const folder = projectFolder();
+  release(folder, { "index.html": "Home", "404.html": "missing", _headers: "" });
+  const { pid, output, ended } = startNpm(folder, "serve");
+  await eventually(async () => output().includes("Submissions are stored in"));
+  const [, ...below] = processTree(pid);
+  process.kill(pid, "SIGTERM");
+  expect(await ended).toBe(0);
+  expect(haveEnded(below)).toBe(true);
+});
+
+test.each(["start", "dev"])("npm run %s: SIGTERM to npm ends Gatsby, too", async (script) => {
+  const folder = projectFolder();
+  writeFileSync(join(folder, "wait"), "");
+  const { pid } = startNpm(folder, script);
+  await eventually(async () => existsSync(join(folder, "building")));
+  const tree = processTree(pid);
+  process.kill(pid, "SIGTERM");
+  await eventually(async () => haveEnded(tree));
+});
+
+test("npm run preview: SIGTERM to npm ends the host", async () => {
+  const { pid, output } = startNpm(projectFolder(), "preview");
+  await eventually(async () => output().includes("is served at"));
+  const tree = processTree(pid);
+  process.kill(pid, "SIGTERM");
+  await eventually(async () => haveEnded(tree));
+});

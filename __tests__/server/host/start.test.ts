@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eventually, runScript, startHost, type Host } from "../../../testing/server/host";
+import { projectFolder, setVersion } from "../../support/server/project";
+
+const home = async (host: Host): Promise<string[]> => {
+  const page = await host.get("/");
+  return [await page.text(), page.headers.get("x-version") ?? ""];
+};
+
+/** A project with a release of its first version, whose sources have changed since. */
+async function pulled(): Promise<string> {
+  const folder = projectFolder();
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  rmSync(join(folder, "building"));
+  setVersion(folder, 2);
+  return folder;
+}
+
+test("npm start after a pull answers with the release before during the whole build, then with the next", async () => {
+  const folder = await pulled();
+  writeFileSync(join(folder, "wait"), "");
+  const host = await startHost({ folder, script: "start" });
+  await eventually(async () => existsSync(join(folder, "building")));
+  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 2");
+  expect(await home(host)).toEqual(["version 1", "1"]);
+  rmSync(join(folder, "wait"));
+  await eventually(async () => (await home(host))[0] === "version 2");
+  expect(await home(host)).toEqual(["version 2", "2"]);
+  expect(await host.kill()).toBe(0);
+
+  rmSync(join(folder, "building"));
+  const again = await startHost({ folder, script: "start" });
+  expect(await home(again)).toEqual(["version 2", "2"]);
+  await again.kill();
+  expect(existsSync(join(folder, "building"))).toBe(false);
+});
+
+test("after a build that fails the release before is still served, and the next start builds again", async () => {
+  const folder = await pulled();
+  writeFileSync(join(folder, "fail"), "");
+  const host = await startHost({ folder, script: "start" });
+  await eventually(async () => host.output().includes("The build has failed. The release before is still served."));
+  expect(await home(host)).toEqual(["version 1", "1"]);
+  await host.kill();
+
+  rmSync(join(folder, "fail"));
+  const again = await startHost({ folder, script: "start" });
+  await eventually(async () => (await home(again))[0] === "version 2");
+  await again.kill();
+});
+
+test("npm run preview serves a build with drafts, made in a place of its own", async () => {
+  const folder = await pulled();
+  const host = await startHost({ folder, script: "preview" });
+  expect(await home(host)).toEqual(["version 2 with drafts", "2"]);
+  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
+  await host.kill();
+
+  setVersion(folder, 3);
+  const again = await startHost({ folder, script: "preview" });
+  expect(await home(again)).toEqual(["version 3 with drafts", "3"]);
+  await again.kill();
+});
+
+test("the first npm start builds, and then serves", async () => {
+  const host = await startHost({ folder: projectFolder(), script: "start" });
+  expect(await home(host)).toEqual(["version 1", "1"]);
+  await host.kill();
+});

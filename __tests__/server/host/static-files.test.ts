@@ -1,0 +1,235 @@
+import { rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { createApp } from "../../../server/app";
+import { ask as askPort } from "../../support/browser/ask";
+import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
+
+const NOT_FOUND = "<h1>Not found</h1>";
+const FILES = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": NOT_FOUND,
+  "film.mp4": "0123456789",
+  "words.txt": "words",
+  "words.txt.br": "brotli",
+  _headers: "/404.html\n  Content-Security-Policy: default-src 'none'\n",
+};
+
+const CODE = "let code = 1;\n".repeat(10);
+const CONDITIONAL_FILES = {
+  "index.html": "<h1>Home</h1>",
+  "index.html.br": "page in brotli",
+  "404.html": NOT_FOUND,
+  "app.js": CODE,
+  "app.js.br": "code in brotli",
+  "app.js.gz": "code in gzip",
+  "rss.xml": "<rss>letters</rss>",
+  "rss.xml.gz": "feed in gzip",
+  "film.mp4": "0123456789",
+  "download.zip": "01234567".repeat(1024),
+  _headers: "",
+};
+
+/** Serves a folder in this process, and ends with the test. */
+async function listen(folder: string): Promise<string> {
+  const app = await createApp(folder);
+  closers.push(() => app.close());
+  return app.listen({ host: "127.0.0.1", port: 0 });
+}
+async function served(folder: string): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
+  const address = await listen(folder);
+  return (path, headers = {}) => fetch(address + path, { headers });
+}
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+test.each<Record<string, string>>([
+  { range: "bytes=0-3" },
+  { range: "bytes=90-99" },
+  { range: "bytes=0-3", "if-range": '"another"' },
+  { "if-none-match": "*" },
+  { "if-match": '"another"' },
+  { "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" },
+])("a missing page is whole, whatever is asked of it: %j", async (headers) => {
+  const ask = await served(join(siteFolder(FILES), "public"));
+  const plain = await ask("/nowhere");
+  const asked = await ask("/nowhere", headers);
+  expect([asked.status, await asked.text()]).toEqual([404, NOT_FOUND]);
+  for (const name of ["content-length", "content-type", "content-range", "content-security-policy", "etag"]) {
+    expect([name, asked.headers.get(name)]).toEqual([name, plain.headers.get(name)]);
+  }
+});
+
+test.each<Record<string, string>>([
+  {},
+  { range: "bytes=0-1" },
+  { "if-none-match": '"another"' },
+  { "accept-encoding": "br" },
+])("a file that has gone is answered by a sentence, without a path of this machine: %j", async (headers) => {
+  const folder = siteFolder(FILES);
+  const ask = await served(join(folder, "public"));
+  rmSync(join(folder, "public/words.txt"));
+  const response = await ask("/words.txt", headers);
+  const text = await response.text();
+  expect([response.status, response.headers.get("content-type")]).toEqual([500, "text/plain"]);
+  expect(text).toBe("Something went wrong here. Please try again in a moment.\n");
+  expect(JSON.stringify([...response.headers])).not.toContain(folder);
+});
+
+test("a range beyond the end is answered by a sentence, with the length", async () => {
+  const ask = await served(join(siteFolder(FILES), "public"));
+  const response = await ask("/film.mp4", { range: "bytes=50-60" });
+  expect([response.status, response.headers.get("content-range"), await response.text()]).toEqual([
+    416,
+    "bytes */10",
+    "This request cannot be answered as it was asked.\n",
+  ]);
+});
+
+describe.each([
+  ["/", "text/html; charset=utf-8", "br"],
+  ["/app.js", "application/javascript; charset=utf-8", "br, gzip"],
+  ["/app.js", "application/javascript; charset=utf-8", "gzip"],
+  ["/rss.xml", "application/xml", "gzip"],
+  ["/film.mp4", "video/mp4", "br"],
+  ["/download.zip", "application/zip", undefined],
+])("conditions on %s (%s) in the encoding %s (RFC 9110, 13.2.2)", (path, type, accepted) => {
+  const encoding: Record<string, string> = accepted === undefined ? {} : { "accept-encoding": accepted };
+  const date = "Mon, 01 Jan 2001 00:00:00 GMT";
+  let port: number;
+  /** The ETags that are sent to this client: of the whole file, and of a part of it. */
+  let etag: string;
+  let partEtag: string;
+  beforeEach(async () => {
+    port = Number(new URL(await listen(join(siteFolder(CONDITIONAL_FILES), "public"))).port);
+    const { headers } = await askPort(port, path, { headers: encoding });
+    expect(headers["content-type"]).toBe(type);
+    etag = String(headers.etag);
+    partEtag = String((await askPort(port, path, { headers: { ...encoding, range: "bytes=0-3" } })).headers.etag);
+  });
+  const statuses = async (conditions: Record<string, string>): Promise<number[]> => {
+    const headers = { ...encoding, ...conditions };
+    const [get, head] = await Promise.all(["GET", "HEAD"].map((method) => askPort(port, path, { method, headers })));
+    return [get?.status ?? 0, head?.status ?? 0];
+  };
+
+  test("If-Match compares strongly, and comes first", async () => {
+    for (const held of [etag, `"another", ${etag}`, "*"]) {
+      expect([held, await statuses({ "if-match": held })]).toEqual([held, [200, 200]]);
+      expect([held, await statuses({ "if-match": held, "if-none-match": etag })]).toEqual([held, [304, 304]]);
+      expect([held, await statuses({ "if-match": held, "if-unmodified-since": date })]).toEqual([held, [200, 200]]);
+    }
+    for (const held of ['"another"', `W/${etag}`]) {
+      expect([held, await statuses({ "if-match": held })]).toEqual([held, [412, 412]]);
+      expect([held, await statuses({ "if-match": held, "if-none-match": etag })]).toEqual([held, [412, 412]]);
+      expect([held, await statuses({ "if-match": held, range: "bytes=0-3" })]).toEqual([held, [412, 412]]);
+    }
+  });
+
+  test("If-None-Match compares weakly; without a date of the file, those of the client are ignored", async () => {
+    for (const held of [etag, `W/${etag}`, `"another", ${etag}`, "*"]) {
+      expect([held, await statuses({ "if-none-match": held })]).toEqual([held, [304, 304]]);
+      expect([held, await statuses({ "if-none-match": held, range: "bytes=0-3" })]).toEqual([held, [304, 304]]);
+    }
+    expect(await statuses({ "if-none-match": '"another"' })).toEqual([200, 200]);
+    expect(await statuses({ "if-unmodified-since": date })).toEqual([200, 200]);
+    expect(await statuses({ "if-modified-since": new Date().toUTCString() })).toEqual([200, 200]);
+  });
+
+  test("a range is sent of the version that the client holds, else the whole file; HEAD has no ranges", async () => {
+    const range = "bytes=4-";
+    const current: Record<string, string>[] = [
+      {},
+      { "if-range": partEtag },
+      { "if-match": partEtag },
+      { "if-unmodified-since": date },
+    ];
+    for (const held of current) {
+      expect([held, await statuses({ range, ...held })]).toEqual([held, [206, 200]]);
+    }
+    for (const held of ['"another"', `W/${partEtag}`, date]) {
+      expect([held, await statuses({ range, "if-range": held })]).toEqual([held, [200, 200]]);
+    }
+    expect(await statuses({ "if-range": '"another"' })).toEqual([200, 200]);
+    expect(await statuses({ range: "bytes=9000-", "if-match": partEtag })).toEqual([416, 200]);
+    expect(await statuses({ range: "bytes=9000-", "if-range": '"another"' })).toEqual([200, 200]);
+  });
+
+  test("a client that holds a compressed copy never gets a part of another copy", async () => {
+    const whole = await askPort(port, path, { headers: encoding });
+    for (const name of ["if-match", "if-range"]) {
+      const headers = { ...encoding, range: "bytes=0-3", [name]: etag };
+      const answer = await askPort(port, path, { headers });
+      const expected = etag === partEtag ? [206, whole.body.slice(0, 4)] : [200, whole.body];
+      expect([name, answer.status, answer.body, answer.headers.etag]).toEqual([name, ...expected, etag]);
+    }
+  });
+});
+
+test("a download that was cut off is resumed with If-Match and with If-Range", async () => {
+  const port = Number(new URL(await listen(join(siteFolder(CONDITIONAL_FILES), "public"))).port);
+  const { etag } = (await askPort(port, "/download.zip", { method: "HEAD" })).headers;
+  const start = await askPort(port, "/download.zip", { headers: { range: "bytes=0-4095" } });
+  for (const name of ["if-match", "if-range"]) {
+    const headers = { range: "bytes=4096-", [name]: String(etag) };
+    const rest = await askPort(port, "/download.zip", { headers });
+    expect([rest.status, rest.headers["content-range"]]).toEqual([206, "bytes 4096-8191/8192"]);
+    expect(start.body + rest.body).toBe(CONDITIONAL_FILES["download.zip"]);
+  }
+});
+
+test("a condition that is not met is answered by a sentence, without the file's ETag", async () => {
+  const ask = await served(join(siteFolder(FILES), "public"));
+  const response = await ask("/film.mp4", { "if-match": '"another"' });
+  expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([
+    412,
+    null,
+    "This request cannot be answered as it was asked.\n",
+  ]);
+});
+
+test.each([
+  ["http://127.0.0.1/words.txt", 200, "words"],
+  ["HTTPS://site.example:8443/words.txt?from=mail", 200, "words"],
+  ["http://site.example", 200, "<h1>Home</h1>"],
+  ["http://site.example?from=mail", 200, "<h1>Home</h1>"],
+  ["http://site.example/nowhere", 404, NOT_FOUND],
+  ["http://site.example/%E0%A4%A", 404, NOT_FOUND],
+  ["ftp://site.example/words.txt", 404, NOT_FOUND],
+])("%s, the absolute form of a request line, is answered as its path", async (target, status, body) => {
+  const port = Number(new URL(await listen(join(siteFolder(FILES), "public"))).port);
+  const answer = await askPort(port, target);
+  expect([answer.status, answer.body]).toEqual([status, body]);
+});
+
+test("connections beyond MAX_CONNECTIONS are closed, and one that ends makes room", async () => {
+  const host = await startHost({ env: { MAX_CONNECTIONS: "5" } });
+  const port = Number(new URL(host.url).port);
+  const open: Socket[] = [];
+  for (let count = 0; count < 5; count++) open.push(await connected(port));
+  closers.push(() => open.forEach((socket) => socket.destroy()));
+  await expect(host.get("/")).rejects.toThrow();
+  await eventually(() =>
+    Promise.resolve(host.output().includes("there are too many connections; further ones are closed")),
+  );
+  open.pop()?.destroy();
+  await eventually(async () => (await host.get("/")).status === 200);
+  await host.kill();
+});
+
+test.each(["0", "many", "1.5"])("MAX_CONNECTIONS=%s is refused with a sentence", async (text) => {
+  const { code, stderr } = await runScript("serve", [], { env: { MAX_CONNECTIONS: text } });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `MAX_CONNECTIONS is “${text}”; it must be a whole number, 1 or more.\n`,
+  });
+});
+
+function connected(port: number): Promise<Socket> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, "127.0.0.1", () => done(socket));
+    socket.once("error", fail);
+  });
+}

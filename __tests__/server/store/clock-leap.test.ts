@@ -1,0 +1,160 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deleteExpired } from "../../../server/store/expiry";
+import type { OpenStore } from "../../../server/store/database";
+import { writeNote } from "../../../server/store/notes";
+import { countSuspected } from "../../../server/store/submissions";
+import { numbered } from "../../../testing/server/bodies";
+import { eventually, siteFolder, startHost } from "../../../testing/server/host";
+import { submissions } from "../../../testing/server/submissions";
+import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+/** What every site keeps. Months. */
+const KEPT = 24;
+
+const countIn = async (url: string): Promise<number> => (await stored(url)).length;
+
+onBothStores((fresh, kind) => {
+  /** A store with submissions, whose clock was looked at. */
+  const filledStore = async (count: number): Promise<string> => {
+    const url = await fresh();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    for (let number = 0; number < count; number++) expect((await host.post(numbered(number))).status).toBe(200);
+    await host.kill();
+    return url;
+  };
+
+  /** Moves everything stored into the past, as a clock that runs ahead sees it. */
+  const age = ({ db }: OpenStore, by: number, count = 1000) =>
+    db
+      .updateTable("submissions")
+      .set((row) => ({ received_at: row("received_at", "-", by) }))
+      .where("id", "in", (ids) => ids.selectFrom("submissions").select("id").orderBy("id").limit(count))
+      .execute();
+
+  test("two starts with a clock three years ahead delete nothing", async () => {
+    const url = await filledStore(3);
+    const shift = join(siteFolder(), "shift.cjs");
+    writeFileSync(shift, `const right = Date.now; Date.now = () => right() + ${3 * YEAR};`);
+    for (let start = 0; start < 2; start++) {
+      const host = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
+      // PostgreSQL's own clock is right, so there is nothing to say.
+      if (kind === "libsql") await eventually(async () => host.output().includes("the clock has leapt"));
+      expect((await host.post(numbered(`start ${start}`))).status).toBe(200);
+      await host.kill();
+    }
+    expect(await countIn(url)).toBe(5);
+  });
+
+  test("after a leap nothing is deleted until the host has run for a day", async () => {
+    const url = await filledStore(3);
+    await withStore(url, async (open) => {
+      // The store's clock was last seen three years ago.
+      await age(open, 3 * YEAR, 1);
+      const lastSeen = async (ago: number) => writeNote(open.db, "retention:last", String((await open.time()) - ago));
+      await lastSeen(3 * YEAR);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "leap" });
+      expect(await deleteExpired(open, KEPT, DAY)).toEqual({ deleted: 0, kept: "leap" });
+      for (let hour = 1; hour < 24; hour++) {
+        await lastSeen(HOUR);
+        expect(await deleteExpired(open, KEPT, HOUR)).toEqual({ deleted: 0, kept: "leap" });
+      }
+      await lastSeen(2 * HOUR);
+      expect(await deleteExpired(open, KEPT, 2 * HOUR)).toEqual({ deleted: 1 });
+    });
+    expect(await countIn(url)).toBe(2);
+  });
+
+  test("a run that would delete more than half and over 20 waits for a person", async () => {
+    const url = await filledStore(40);
+    const env = { DATABASE_URL: url };
+    await withStore(url, (open) => age(open, 3 * YEAR, 21));
+    const host = await startHost({ env });
+    await eventually(async () => host.output().includes("more than half of all submissions have expired"));
+    await host.kill();
+    expect(await countIn(url)).toBe(40);
+
+    expect(await submissions(["delete", "--expired"], env)).toMatchObject({ stdout: "Erased: 21.\n" });
+    expect(await countIn(url)).toBe(19);
+    expect((await submissions(["audit"], env)).stdout).toMatch(/ delete 21 expired\n$/);
+    // Of few, all may go.
+    await withStore(url, (open) => age(open, 3 * YEAR));
+    expect(await withStore(url, (open) => deleteExpired(open, KEPT, 0))).toEqual({ deleted: 19 });
+  });
+
+  test("what is kept as suspected counts for that half, and is deleted by the same run", async () => {
+    const url = await filledStore(40);
+    const suspect = (count: number) =>
+      withStore(url, ({ db }) =>
+        db
+          .updateTable("submissions")
+          .set({ suspected: "honeypot" })
+          .where("id", "in", (ids) => ids.selectFrom("submissions").select("id").orderBy("id").limit(count))
+          .execute(),
+      );
+    await suspect(21);
+    await withStore(url, async (open) => {
+      await age(open, 31 * DAY, 21);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "many" });
+      await age(open, -2 * DAY, 1);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 20 });
+    });
+
+    // 21 of 39 ordinary ones, but of 61 in all.
+    const again = await filledStore(60);
+    await withStore(again, async (open) => {
+      await age(open, 3 * YEAR, 21);
+      await open.db
+        .updateTable("submissions")
+        .set({ suspected: "limit" })
+        .where("id", "in", (ids) => ids.selectFrom("submissions").select("id").orderBy("id", "desc").limit(21))
+        .execute();
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 21 });
+    });
+    expect(await countIn(again)).toBe(18);
+  });
+
+  test("suspected submissions are deleted after 30 days", async () => {
+    const url = await filledStore(2);
+    await withStore(url, async (open) => {
+      await open.db
+        .updateTable("submissions")
+        .set({ suspected: "honeypot" })
+        .where("message", "=", "Number 0")
+        .execute();
+      await age(open, 29 * DAY);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0 });
+      await age(open, DAY);
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 1 });
+    });
+    expect((await stored(url)).map(({ message }) => message)).toEqual(["Number 1"]);
+  });
+
+  test("a leap that is shorter than suspected submissions are kept deletes none of them", async () => {
+    const url = await filledStore(2);
+    await withStore(url, async (open) => {
+      await open.db.updateTable("submissions").set({ suspected: "limit" }).execute();
+      const leap = 29 * DAY;
+      await age(open, leap + 2 * DAY);
+      await writeNote(open.db, "retention:last", String((await open.time()) - leap));
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "leap" });
+    });
+    expect(await withStore(url, ({ db }) => countSuspected(db))).toBe(2);
+  });
+
+  test("a database that a newer release has migrated is used, and said", async () => {
+    const url = await filledStore(1);
+    await withStore(url, async ({ db }) => {
+      const table = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+      const timestamp = new Date(0).toISOString();
+      await table.insertInto("kysely_migration").values({ name: "0099-later", timestamp }).execute();
+    });
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    expect((await host.post(numbered("later"))).status).toBe(200);
+    await host.kill();
+    expect(host.output()).toContain("the database was migrated by a newer release (0099-later)");
+  });
+});

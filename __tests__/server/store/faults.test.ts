@@ -1,0 +1,120 @@
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { BODIES, numbered } from "../../../testing/server/bodies";
+import { eventually, siteFolder, startHost } from "../../../testing/server/host";
+import { expectAway } from "../../support/server/away";
+import { Cluster, freePort } from "../../../testing/server/postgres";
+import { onBothStores, stored } from "../../../testing/server/stores";
+
+test("a read-only file: 503 until it is writable", async () => {
+  const folder = siteFolder();
+  const file = join(folder, "submissions.db");
+  // Root may write everything, so the process runs without that capability.
+  const wrapper = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [];
+  const options = { folder, wrapper, env: { DATABASE_URL: `file:${file}` } };
+  const first = await startHost(options);
+  expect((await first.post(BODIES.demo)).status).toBe(200);
+  await first.kill();
+
+  chmodSync(file, 0o400);
+  const host = await startHost(options);
+  await expectAway(host);
+  chmodSync(file, 0o600);
+  expect((await host.post(BODIES.contact)).status).toBe(200);
+  await host.kill();
+  expect(await stored(options.env.DATABASE_URL)).toHaveLength(2);
+});
+
+test("a file that is not a database gets 503, and is left as it is", async () => {
+  const file = join(siteFolder(), "letters.txt");
+  writeFileSync(file, "Dear editor, ".repeat(500));
+  const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
+  await expectAway(host);
+  await host.kill();
+  expect(existsSync(file)).toBe(true);
+});
+
+describe("PostgreSQL is unavailable", () => {
+  test("at the start: pages are served, forms get 503, and the host reconnects by itself", async () => {
+    const cluster = await Cluster.start();
+    const url = await cluster.database();
+    await cluster.halt();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    for (let count = 0; count < 8; count++) await expectAway(host);
+    expect((await host.get("/readyz")).status).toBe(503);
+    await cluster.run();
+    await eventually(async () => (await host.post(BODIES.demo)).status === 200);
+    expect((await host.get("/readyz")).status).toBe(200);
+    await host.kill();
+    await cluster.remove();
+  });
+
+  test("during the work: what was acknowledged is there afterwards", async () => {
+    const cluster = await Cluster.start();
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
+    const ids: string[] = [];
+    const statuses = new Set<number>();
+    let going = true;
+    const clients = Array.from({ length: 8 }, async (_, one) => {
+      for (let count = 0; going; count++) {
+        const { status, body } = await host.post(numbered(`${one}-${count}`));
+        statuses.add(status);
+        if (status === 200) ids.push(body.id ?? "");
+      }
+    });
+    for (let round = 0; round < 2; round++) {
+      await new Promise((next) => setTimeout(next, 500));
+      await cluster.halt();
+      await expectAway(host);
+      await cluster.run();
+      await eventually(async () => (await host.post(BODIES.demo)).status === 200);
+    }
+    going = false;
+    await Promise.all(clients);
+    expect([...statuses].sort()).toEqual([200, 503]);
+    const rows = new Set((await stored(url)).map(({ id }) => id));
+    expect(ids.filter((id) => !rows.has(id))).toEqual([]);
+    await host.kill();
+    await cluster.remove();
+  });
+
+  test("a database that accepts the connection and never responds: 503 before the browser gives up", async () => {
+    const port = await freePort();
+    const sockets = new Set<Socket>();
+    const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
+    const host = await startHost({ env: { DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` } });
+    const started = Date.now();
+    await expectAway(host);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    await host.kill();
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+  });
+});
+
+onBothStores((fresh) => {
+  /** A process whose clock is wrong by some hours. */
+  const skewed = (url: string, hours: number, limit: string) => {
+    const shift = join(siteFolder(), "shift.cjs");
+    const text = `const right = Date.now; Date.now = () => right() + ${hours} * 3600000;`;
+    writeFileSync(shift, text);
+    return startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: limit }, nodeArgs: ["--require", shift] });
+  };
+
+  test("wrong clocks lose nothing and lock nobody out", async () => {
+    const url = await fresh();
+    const statuses = [];
+    for (const hours of [24, 0, -24, 24 * 365 * 30, -24 * 365 * 56, 0]) {
+      const host = await skewed(url, hours, "1/10m");
+      statuses.push((await host.post(numbered(hours))).status);
+      const { status, headers } = await host.post(numbered("too many"));
+      const soon = Number(headers.get("retry-after")) <= 600;
+      expect({ hours, status, soon }).toEqual({ hours, status: 429, soon: true });
+      await host.kill();
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await stored(url)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,85 @@
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type LibsqlDatabase from "libsql";
+import { createLog } from "../../../server/log";
+import { openStore } from "../../../server/store/store";
+import { BODIES, numbered } from "../../../testing/server/bodies";
+import { siteFolder, startHost } from "../../../testing/server/host";
+import { stored } from "../../../testing/server/stores";
+
+const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
+
+/** How long the other program holds the lock, in milliseconds. How fast the answers are is measured by bench:forms. */
+const LOCK = 60_000;
+
+test("while another program locks the store for a minute, pages are served, forms say 503, and nothing is stored twice", async () => {
+  const file = join(siteFolder(), "submissions.db");
+  const url = `file:${file}`;
+  const host = await startHost({ env: { DATABASE_URL: url } });
+  expect((await host.post(BODIES.contact)).status).toBe(200);
+
+  const shell = new Libsql(file);
+  shell.exec("begin immediate");
+  shell.exec("insert into notes (name, value) values ('shell', 'was here')");
+  const press = (visitor: number) => host.post(numbered(visitor), { "idempotency-key": `visitor-${visitor}` });
+  const presses = new Set<number>();
+  const pages = new Set<number>();
+  // The lock is released after the last answer only, so each answer was given while it was held.
+  for (const end = performance.now() + LOCK; performance.now() < end; await pause(500)) {
+    const answers = [0, 1, 2].map(press);
+    pages.add((await host.get("/")).status);
+    for (const { status } of await Promise.all(answers)) presses.add(status);
+  }
+  expect({ pages: [...pages], presses: [...presses] }).toEqual({ pages: [200], presses: [503] });
+
+  // What the other program wrote must not keep the host from writing.
+  shell.exec("commit");
+  shell.close();
+  for (const visitor of [0, 1, 2]) expect((await press(visitor)).status).toBe(200);
+  expect((await press(0)).status).toBe(200);
+  await host.kill();
+  expect((await stored(url)).map(({ message }) => message).sort()).toEqual(
+    [BODIES.contact.message, "Number 0", "Number 1", "Number 2"].sort(),
+  );
+}, 120_000);
+
+test("a short lock delays a submission and does not refuse it", async () => {
+  const file = join(siteFolder(), "submissions.db");
+  const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
+  expect((await host.post(BODIES.contact)).status).toBe(200);
+  const shell = new Libsql(file);
+  shell.exec("begin immediate");
+  const sent = host.post(BODIES.demo);
+  await host.get("/");
+  shell.exec("commit");
+  shell.close();
+  expect((await sent).status).toBe(200);
+  await host.kill();
+});
+
+test("a host that starts while the store is locked receives as soon as it is free", async () => {
+  const file = join(siteFolder(), "submissions.db");
+  const env = { DATABASE_URL: `file:${file}` };
+  const first = await startHost({ env });
+  expect((await first.post(BODIES.contact)).status).toBe(200);
+  await first.kill();
+  const shell = new Libsql(file);
+  shell.exec("begin immediate");
+  const host = await startHost({ env });
+  expect((await host.post(BODIES.demo)).status).toBe(503);
+  shell.exec("commit");
+  shell.close();
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  await host.kill();
+});
+
+test("a store that could not be opened is not left locked", async () => {
+  const path = join(siteFolder(), "submissions.db");
+  writeFileSync(path, "");
+  const choice = { kind: "libsql", path } as const;
+  await expect(openStore(choice, createLog(), { create: false })).rejects.toThrow("There is no store here");
+  const open = await openStore(choice, createLog());
+  await open.close();
+});

@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { LIMITS } from "../../../testing/budget/limits";
+import { KINDS } from "../../../testing/page-kinds";
+
+const { assistant, legal, missing, search, support, term } = KINDS;
+const WITHOUT_PICTURE: readonly string[] = [assistant, legal, missing, search, support, term];
+
+const SCRIPT = /\.js$/;
+const FONT = /\.woff2$/;
+const IMAGE = /\.(avif|jpe?g|png|webp)$/;
+
+/** What is wrong with the first load of a page that has settled and that nobody has scrolled yet. */
+export async function overBudget(page: Page, path: string): Promise<string[]> {
+  const loaded = await page.evaluate(() => {
+    // What Gatsby prefetches belongs to the next page.
+    const prefetched = new Set(
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map((l) => l.href),
+    );
+    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => !prefetched.has(name))
+      .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }));
+  });
+  const bytes = (kind: RegExp): number =>
+    loaded.filter(({ file }) => kind.test(file)).reduce((sum, file) => sum + file.bytes, 0);
+  const over = (name: string, weight: number, limit: number): string[] =>
+    weight > limit ? [`${weight} bytes of ${name}, more than ${limit}`] : [];
+  const isHome = path === KINDS.home;
+  return [
+    ...over("scripts", bytes(SCRIPT), LIMITS.script + (isHome ? LIMITS.dotField : 0)),
+    ...over("fonts", bytes(FONT), LIMITS.fonts),
+    ...over("pictures", bytes(IMAGE), picturesLimit(path)),
+    ...(bytes(SCRIPT) > 0 && bytes(FONT) > 0 ? [] : ["no script or no font was counted"]),
+    ...(bytes(IMAGE) > 0 || WITHOUT_PICTURE.includes(path) ? [] : ["no picture was counted"]),
+  ];
+}
+
+function picturesLimit(path: string): number {
+  if (path === KINDS.home) return LIMITS.homePictures;
+  return path === KINDS.tour ? LIMITS.tourPictures : LIMITS.pictures;
+}

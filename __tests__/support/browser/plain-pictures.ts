@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { picture } from "../content/content-folder";
+
+const PLAIN = "images/plain.png";
+
+/**
+ * Shows one plain picture in place of all others, since scaling pictures is a quarter of a build.
+ * Those of tours stay: a panorama has a shape of its own.
+ */
+export async function plainPictures(data: string): Promise<void> {
+  writeFileSync(join(data, PLAIN), await picture(1200, 750));
+  for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
+    const path = join(data, name);
+    if (dirname(name).split("/").includes("tours")) continue;
+    if (name.endsWith(".jpg")) rmSync(path);
+    if (name.endsWith(".json"))
+      writeFileSync(path, readFileSync(path, "utf8").replaceAll(/"[^"]+\.jpg"/g, JSON.stringify(PLAIN)));
+  }
+}

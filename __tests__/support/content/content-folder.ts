@@ -1,0 +1,157 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../../src/content/check/check";
+import { problemText } from "../../../src/content/check/problem";
+
+/** A small, right data folder in which a test breaks one thing. */
+export interface ContentFolder {
+  path: string;
+  /** Writes a file below the folder as it is given. */
+  write(name: string, text: string | Buffer): void;
+  /** Replaces text of a file written before; it must occur in it. */
+  change(name: string, from: string, to: string): void;
+  remove(name: string): void;
+  /** The problems that the changes have brought, as lines. */
+  problems(): string[];
+  dispose(): void;
+}
+
+const WORDS = "<p>" + Array.from({ length: 440 }, (_, index) => `word${index}`).join(" ") + "</p>";
+
+/** An entry of the real content, with one small picture in place of its own. */
+function realEntry(name: string): string {
+  const { video: _video, ...entry } = JSON.parse(readFileSync(join("data", name), "utf8")) as Record<string, unknown>;
+  return JSON.stringify(entry, (key, value: unknown) => (key === "src" ? "images/device.png" : value), 2);
+}
+
+const FILES: Record<string, string> = {
+  "site.json": JSON.stringify({
+    $schema: "./schemas/site.schema.json",
+    brand: "Acme",
+    mark: "A",
+    legalName: "Acme Ltd",
+    url: "https://acme.example",
+    founded: 2014,
+    tagline: "Depth",
+    description: "We measure.",
+    language: "en",
+    themeColor: "#000000",
+    mailboxes: {
+      general: "a@acme.example",
+      sales: "b@acme.example",
+      support: "c@acme.example",
+      press: "d@acme.example",
+      partners: "e@acme.example",
+      academy: "f@acme.example",
+    },
+    links: Object.fromEntries(
+      [
+        "platform",
+        "documentation",
+        "tickets",
+        "tours",
+        "capture",
+        "floorPlans",
+        "repair",
+        "services",
+        "community",
+        "apps",
+      ].map((name) => [name, `https://${name}.acme.example`]),
+    ),
+    support: { frame: "https://chat.example" },
+    pings: { endpoints: [] },
+    marketplace: { deliver: false },
+    plannedRoutes: ["/careers"],
+  }),
+  "authors/jane.json": `{
+  "$schema": "../schemas/author.schema.json",
+  "slug": "jane",
+  "name": "Jane Doe",
+  "role": "Editor",
+  "bio": "Writes."
+}
+`,
+  "products/pro.json": realEntry("products/pro.json"),
+  "products/platform.json": realEntry("products/platform.json"),
+  "solutions/aec.json": realEntry("solutions/aec.json"),
+  "specification-fields.json": realEntry("specification-fields.json"),
+  "blog/categories.json": `{
+  "$schema": "../schemas/blog-categories.schema.json",
+  "items": ["Company News", "Customer Stories"]
+}
+`,
+  "articles/7.json": `{
+  "$schema": "../schemas/article.schema.json",
+  "id": 7,
+  "title": "A title",
+  "excerpt": "An excerpt for {brand}.",
+  "content": "${WORDS}",
+  "author": "jane",
+  "date": "2025-06-15",
+  "category": "Company News",
+  "readTime": "2 min read",
+  "image": { "src": "images/wide.png", "alt": "A wide picture" },
+  "tags": ["One", "Two"],
+  "seo": {
+    "title": "A title | {brand}",
+    "description": "A description that is long enough to be shown whole by a search engine, and no longer.",
+    "keywords": ["one", "two", "three"]
+  }
+}
+`,
+  "academy/faqs.json": `{
+  "$schema": "../schemas/faqs.schema.json",
+  "items": [
+${["a", "b", "c", "d", "e", "f"]
+  .map(
+    (id) =>
+      `    { "id": "${id}", "question": "Q ${id}", "answer": "A ${id}", "docUrl": "{links.documentation}/${id}" }`,
+  )
+  .join(",\n")}
+  ]
+}
+`,
+};
+
+/** The problems of the folder as it is made: it lacks what whole pages need, and that is not what a test asks about. */
+let untouched: ReadonlySet<string> | undefined;
+
+/** Makes the folder anew in the system's temporary place. */
+export async function contentFolder(): Promise<ContentFolder> {
+  const path = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(resolve("data/schemas"), join(path, "schemas"), { recursive: true });
+  const texts = new Map<string, string>();
+  const write = (name: string, text: string | Buffer): void => {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    if (typeof text === "string") texts.set(name, text);
+    writeFileSync(join(path, name), text);
+  };
+  for (const [name, text] of Object.entries(FILES)) write(name, text);
+  write("images/wide.png", await picture(1200));
+  write("images/device.png", await picture(1200));
+  untouched ??= new Set(checkContent(path).map(problemText));
+  return {
+    path,
+    write,
+    change(name, from, to) {
+      const text = texts.get(name) ?? "";
+      if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
+      write(name, text.replace(from, to));
+    },
+    remove: (name) => rmSync(join(path, name)),
+    problems: () =>
+      checkContent(path)
+        .map(problemText)
+        .filter((line) => !untouched?.has(line)),
+    dispose: () => rmSync(path, { recursive: true }),
+  };
+}
+
+/** A plain picture of a width and height in pixels, as PNG. */
+export function picture(width: number, height = 16): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#22A884" } })
+    .png()
+    .toBuffer();
+}

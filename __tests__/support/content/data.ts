@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import site from "../../../data/site.json";
+import { fillFromSite } from "../../../src/domain/placeholders";
+import type { FormName } from "../../../src/forms/payload/payload";
+import { scaledPicture } from "./pictures";
+
+/** A file of data/ as a query returns it: names of site.json filled in, pictures and films resolved. */
+export function contentOf<T>(file: string): T {
+  return JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+}
+
+/** All entries of a folder of data/, in the order of their names. */
+export function entriesIn<T>(folder: string): T[] {
+  return readdirSync(resolve("data", folder))
+    .sort()
+    .map((name) => contentOf<T>(`${folder}/${name}`));
+}
+
+function asAnswered(key: string, value: unknown): unknown {
+  if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: `/${value}` };
+  const isPicture = typeof value === "object" && value !== null && "src" in value && "alt" in value;
+  return isPicture ? scaledPicture(String(value.alt)) : value;
+}
+
+/** A query returns null for what a JSON file leaves out. */
+export function nulls<K extends string>(...names: readonly K[]): Record<K, null> {
+  return Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>;
+}
+
+type Form = Queries.FormPartsFragment;
+
+/** The content of one of the site's forms. */
+export function formContent(name: FormName): Form {
+  const form = contentOf<Form>(`forms/${name}.json`);
+  const inputs = form.inputs.map((input) => ({
+    ...nulls("placeholder", "autocomplete", "minLength", "minHeight", "message"),
+    ...input,
+  }));
+  return { ...nulls("cancel", "thanks"), ...form, inputs };
+}
+
+export const FORM_NAMES: readonly FormName[] = [
+  "demo",
+  "contact",
+  "newsletter",
+  "partner-application",
+  "partnership-inquiry",
+  "marketplace-partner",
+];
+
+/** What a visitor fills into each form, by the names of its fields. */
+export const FILLED: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
+  demo: {
+    name: "Ada Brown",
+    company: "Survey & Sons",
+    email: "ada@survey.example",
+    phone: "+44 20 7946 0000",
+    message: "Two floors, 1,200 m².",
+  },
+  contact: {
+    firstName: "Di",
+    lastName: "Eff",
+    email: "di@home.example",
+    subject: "A question",
+    message: "Does META float?",
+  },
+  newsletter: { email: "ed@letters.example" },
+  "partner-application": {
+    name: "Bo Chen",
+    email: "bo@reseller.example",
+    company: "Reseller",
+    region: "Norway",
+    message: "We sell scanners.",
+  },
+  "partnership-inquiry": {
+    name: "Cy Dee",
+    email: "cy@partner.example",
+    company: "Partner",
+    partnershipType: "technology, maybe",
+    message: "Let us talk.",
+  },
+  "marketplace-partner": {
+    name: "Fi Gee",
+    email: "fi@tools.example",
+    company: "Tools",
+    message: "A plugin for stairs.",
+  },
+};

@@ -1,0 +1,56 @@
+import type { Viewer, ViewerState, ViewerTour } from "../../../src/features/tours/viewer/scene/state";
+import { contentOf } from "../content/data";
+import { scaledPicture } from "../content/pictures";
+
+const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
+
+/** The tour of the site as a page has it, without its cloud. */
+export const flatTour: ViewerTour = {
+  slug: "oak-flat",
+  name: "The Oak Flat",
+  ceiling: 2.72,
+  device: { name: "META", specifications: [{ key: "accuracy", value: "±1 cm" }] },
+  image: scaledPicture("A living room"),
+  rooms: file.rooms,
+  doors: file.doors,
+  stations: file.stations,
+  scan: { points: 1_070_840, origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72], pieces: [] },
+};
+
+/** A viewer that draws nothing, and shows what a test says. */
+export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
+  let state: ViewerState = {
+    camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
+    size: { width: 800, height: 600 },
+    station: "living",
+    loading: false,
+    failed: false,
+    points: 0,
+    colouring: "photo",
+    ceiling: 2.6,
+    rotating: false,
+    ...shown,
+  };
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<ViewerState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show,
+    change: show,
+    walkTo: jest.fn(),
+    openCloud: jest.fn(),
+    zoom: jest.fn(),
+    focus: jest.fn(),
+    pick: () => undefined,
+    sees: () => true,
+    setAwake: jest.fn(),
+    dispose: jest.fn(),
+  };
+}

@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eventually } from "../../../testing/server/host";
+import { ensureNginx, ensureProgram } from "../../../testing/server/nginx";
+import { freePort } from "../../../testing/server/postgres";
+
+/** The domain in the files of deploy/. */
+export const DOMAIN = "site.example";
+
+interface Proxy {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  close(): Promise<void>;
+}
+interface Ports {
+  readonly http: number;
+  readonly https: number;
+  readonly host: string;
+}
+type Start = (hostPort: string) => Promise<Proxy>;
+
+/** The proxies that deploy/ has a whole file for, as far as they can be had on this machine. */
+export function httpsProxies(): [string, Start][] {
+  const nginx = ensureNginx();
+  const openssl = ensureProgram("openssl", "openssl");
+  const caddy = ensureProgram("caddy", "caddy");
+  const proxies: [string, Start | undefined][] = [
+    ["nginx", nginx && openssl ? (hostPort) => startNginx(nginx, openssl, hostPort) : undefined],
+    ["Caddy", caddy === undefined ? undefined : (hostPort) => startCaddy(caddy, hostPort)],
+  ];
+  return proxies.flatMap(([name, start]) => (start ? [[name, start]] : []));
+}
+
+/** Serves deploy/nginx/site.conf with other ports and a certificate made here. */
+async function startNginx(program: string, openssl: string, host: string): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${DOMAIN}`];
+  const { status } = spawnSync(openssl, [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  if (status !== 0) throw new Error("openssl could not make a certificate.");
+  const ports = { http: await freePort(), https: await freePort(), host };
+  const site = readFileSync("deploy/nginx/site.conf", "utf8")
+    .replace(/^ *listen \[::\].*\n/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
+    .replace(":9000", `:${host}`)
+    .replace(/(ssl_certificate) .*/, `$1 ${certificate};`)
+    .replace(/(ssl_certificate_key) .*/, `$1 ${key};`);
+  writeFileSync(join(folder, "site.conf"), site);
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  // As in Debian's own file, compression is on around the site.
+  const http = `gzip on; access_log off; ${temporary.join(" ")} include site.conf;`;
+  const settings = `${user}pid ${folder}/pid; error_log stderr warn;\nevents {}\nhttp { ${http} }\n`;
+  writeFileSync(join(folder, "nginx.conf"), settings);
+  return run(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], folder, ports);
+}
+
+/** Serves deploy/caddy/Caddyfile with other ports and a certificate of Caddy's own authority. */
+async function startCaddy(program: string, host: string): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const ports = { http: await freePort(), https: await freePort(), host };
+  const options = `http_port ${ports.http}\nhttps_port ${ports.https}\nadmin off\nlocal_certs\nskip_install_trust\n`;
+  const site = readFileSync("deploy/caddy/Caddyfile", "utf8")
+    .replace(/^\{$/m, `{\n${options}`)
+    .replace(":9000", `:${host}`);
+  writeFileSync(join(folder, "Caddyfile"), site);
+  return run(program, ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], folder, ports);
+}
+
+async function run(program: string, args: string[], folder: string, { http, https }: Ports): Promise<Proxy> {
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], env });
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const close = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await eventually(async () => (await askHttps(https, "/")).status === 200).catch(async (error: unknown) => {
+    await close();
+    throw new Error(`${program} does not serve: ${output}`, { cause: error });
+  });
+  return { httpPort: http, httpsPort: https, close };
+}
+
+export interface HttpsAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** Sends a request over HTTP/2, with the certificate unchecked. */
+export function askHttps(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: string,
+): Promise<HttpsAnswer> {
+  return new Promise((done, fail) => {
+    const options = { servername: DOMAIN, rejectUnauthorized: false };
+    const session = connectHttp2(`https://127.0.0.1:${port}`, options).on("error", fail);
+    const method = body === undefined ? "GET" : "POST";
+    const stream = session.request({ ":method": method, ":path": path, ":authority": DOMAIN, ...headers });
+    const chunks: Buffer[] = [];
+    let answered: Readonly<Record<string, unknown>> = {};
+    stream
+      .on("response", (received) => (answered = received))
+      .on("data", (chunk: Buffer) => chunks.push(chunk))
+      .on("error", fail)
+      .on("end", () => {
+        session.close();
+        done({ status: Number(answered[":status"]), headers: answered, body: Buffer.concat(chunks) });
+      })
+      .end(body);
+  });
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { linkKey } from "../../../server/newsletter/links";
+import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { startMailbox, textOf, type Letter } from "./mail";
+import { withStore } from "../../../testing/server/stores";
+import { submissions } from "../../../testing/server/submissions";
+
+const ANSWER_PAGE = `<!DOCTYPE html><html><head><title>Your Form</title><script>start()</script></head><body><header>Menu</header>
+<h1 data-answer="title"></h1><p data-answer="text"></p><div data-answer="slot"><form data-answer-part="button" hidden
+method="post"><button type="submit">Go</button></form></div><p data-answer="back"><a href="/">Back</a></p></body></html>`;
+
+/** A folder with a built site that has the page of answers. */
+export const answeringSite = (): string =>
+  siteFolder({
+    "index.html": "<h1>Home</h1>",
+    "404.html": "<h1>Not found</h1>",
+    "form-answer/index.html": ANSWER_PAGE,
+    _headers: "/form-answer\n  Content-Security-Policy: default-src 'self'\n",
+  });
+
+/** The path and query of the link in a letter, by which its address is confirmed. */
+export function confirmPath(letter: Letter | undefined): string {
+  return /https:\/\/\S+(\/api\/newsletter\?confirm=\S+)/.exec(letter ? textOf(letter) : "")?.[1] ?? "";
+}
+
+/** The path and query that mail programs post to. */
+export function oneClickPath(letter: Letter | undefined): string {
+  return /^List-Unsubscribe:\s+<https:\/\/[^/]+([^>]+)>/im.exec(letter?.head ?? "")?.[1] ?? "";
+}
+
+/** What a link is answered with. */
+export async function follow(host: Host, path: string, init: RequestInit = {}) {
+  const response = await fetch(host.url + path, init);
+  const text = await response.text();
+  const title = /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    title,
+    button: /<button[^>]*>([^<]*)/.exec(text)?.[1],
+  };
+}
+
+export const press = (host: Host, path: string, init: RequestInit = {}) =>
+  follow(host, path, { method: "POST", ...init });
+
+export const keyOf = (url: string) => withStore(url, ({ db }) => linkKey(db));
+
+/** The proof that is stored for each request. */
+export const subscriptions = (url: string) =>
+  withStore(url, ({ db }) => db.selectFrom("subscriptions").selectAll().execute());
+
+/** The path and query of a link. */
+export const pathOf = (link: string): string => link.slice(new URL(link).origin.length);
+
+/** A host that asks subscribers for their confirmation, with its mailbox. */
+export async function startNewsletter(fresh: () => Promise<string>) {
+  const url = await fresh();
+  const mailbox = await startMailbox();
+  const folder = answeringSite();
+  const env = {
+    DATABASE_URL: url,
+    ERASURES_FILE: join(folder, "erased"),
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    NOTIFY_TO: "team@company.example",
+  };
+  const host = await startHost({ env, folder });
+  const sent = () => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
+  return {
+    url,
+    env,
+    host,
+    mailbox,
+    run: (...args: string[]) => submissions(args, env),
+    idle: () => eventually(async () => (await sent()).length === 0),
+    async end() {
+      await host.kill();
+      await mailbox.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { siteFolder } from "../../../testing/server/host";
+
+/**
+ * What Gatsby does to public/: it rewrites it in place. In the middle it waits
+ * for as long as there is a file `wait`, and fails if there is a file `fail`.
+ */
+const GATSBY = `
+const { existsSync, mkdirSync, writeFileSync } = require("node:fs");
+const { version, size = 0 } = require(process.cwd() + "/package.json");
+for (const folder of [".cache", "public"]) mkdirSync(folder, { recursive: true });
+writeFileSync("public/index.html", "version " + version + (process.env.DRAFTS ? " with drafts" : ""));
+writeFileSync("building", "");
+(function finish() {
+  if (existsSync("wait")) return setTimeout(finish, 20);
+  if (existsSync("fail")) process.exit(1);
+  writeFileSync("public/large.txt", "x".repeat(size));
+  writeFileSync("public/404.html", "missing");
+  writeFileSync("public/_headers", "/*\\n  X-Version: " + version + "\\n");
+})();
+`;
+
+/** A content check that fails if there is a file `mistake`. The real one takes two seconds. */
+const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
+const CHECK_SCRIPT = "check-content.ts";
+/** A module that gatsby-node.ts imports. */
+export const STEP = "gatsby/step.ts";
+
+/** A folder in which the commands of this repository run, with a content check and a Gatsby that take no time. */
+export function projectFolder(): string {
+  const folder = siteFolder();
+  rmSync(join(folder, "releases"), { recursive: true });
+  rmSync(join(folder, "public"), { recursive: true });
+  mkdirSync(join(folder, "node_modules/gatsby"), { recursive: true });
+  writeFileSync(join(folder, "node_modules/gatsby/package.json"), "{}");
+  writeFileSync(join(folder, "node_modules/gatsby/cli.js"), GATSBY);
+  mkdirSync(join(folder, "scripts"));
+  writeFileSync(join(folder, "scripts", CHECK_SCRIPT), CHECK);
+  const scripts = readdirSync("scripts").filter((name) => name !== CHECK_SCRIPT);
+  for (const name of ["data", "node_modules/tsx", ...scripts.map((script) => join("scripts", script))])
+    symlinkSync(resolve(name), join(folder, name));
+  writeFileSync(join(folder, "gatsby-config.ts"), "");
+  writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
+  for (const name of ["gatsby", "plugins"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, STEP), "");
+  setVersion(folder, 1);
+  return folder;
+}
+
+/** Changes the sources of a project, as a pull does. */
+export function setVersion(folder: string, version: number, size = 0): void {
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ version, size }));
+}

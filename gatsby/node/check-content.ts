@@ -1,0 +1,17 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { checkContent } from "../../src/content/check/check";
+import { contentStamp } from "../../src/content/check/collection";
+import { contentFolder } from "../../src/content/model/folder";
+import { mistakesIn } from "../../src/content/check/problem";
+import { problemsReport } from "../../src/content/check/report";
+
+/**
+ * Stops the build before anything is read when the content has a mistake.
+ * `npm run build` has looked for them itself, and says of which files.
+ */
+export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
+  const folder = contentFolder();
+  if (process.env.CHECKED_CONTENT === contentStamp(folder)) return;
+  const mistakes = mistakesIn(checkContent(folder));
+  if (mistakes.length > 0) reporter.panic(problemsReport(mistakes, folder));
+}

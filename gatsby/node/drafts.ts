@@ -1,0 +1,27 @@
+import type { CreateResolversArgs } from "gatsby";
+import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
+import { contentFolder } from "../../src/content/model/folder";
+import type { JsonValue } from "../../src/content/check/json-file";
+import { readSchemas } from "../../src/content/model/schemas";
+
+/** The fields by which visitors know an entry, in lists, menus and on its own page. */
+const NAMES = ["title", "name"];
+
+type Resolve = (source: JsonValue, args: unknown, context: unknown, info: unknown) => Promise<unknown>;
+
+/** Writes “Draft:” before the names of drafts where they are shown. A build for visitors holds no draft and no mark. */
+export function markDrafts({ createResolvers }: CreateResolversArgs): void {
+  if (!showsDrafts()) return;
+  for (const schema of readSchemas(contentFolder()).values()) {
+    const { title: type, properties = {} } = schema;
+    if (type === undefined || properties.draft === undefined) continue;
+    const resolve: Resolve = async (value, args, context, info) => {
+      const { originalResolver } = info as { originalResolver: Resolve };
+      const name = await originalResolver(value, args, context, info);
+      return hiddenUntil({ value, schema }) === "" ? name : `Draft: ${String(name)}`;
+    };
+    createResolvers({
+      [type]: Object.fromEntries(NAMES.filter((key) => key in properties).map((key) => [key, { resolve }])),
+    });
+  }
+}

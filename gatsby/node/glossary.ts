@@ -1,0 +1,76 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import {
+  linkTerms,
+  termFinder,
+  termUses,
+  type LinkedTerm,
+  type TermFinder,
+  type TermUse,
+} from "../../src/domain/glossary";
+import { specificationRows } from "../../src/domain/specifications";
+import { fillText } from "./fill-text";
+import type { NodeModel } from "./seo/site-map";
+
+export const glossaryTypes = `
+  "The first use in a specification of a term that the glossary explains."
+  type TermUse {
+    key: String!
+    inLabel: Boolean!
+    text: String!
+    to: String!
+  }
+`;
+
+interface Context {
+  nodeModel: NodeModel;
+}
+
+interface ArticleNode extends Node {
+  content: string;
+}
+
+interface ProductNode extends Node {
+  specifications?: Queries.SpecificationPartsFragment[];
+}
+
+interface FieldsNode extends Node {
+  items: Queries.SpecificationGroupPartsFragment[];
+}
+
+/** Adds what links to the glossary: an article's body, and the words in a device's specification. */
+export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Article: {
+      linkedContent: {
+        type: "String!",
+        resolve: async ({ content }: ArticleNode, _args: unknown, { nodeModel }: Context): Promise<string> =>
+          linkTerms(fillText(content), await finderOf(nodeModel)),
+      },
+    },
+    Product: {
+      termUses: {
+        type: "[TermUse!]!",
+        resolve: async ({ specifications = [] }: ProductNode, _args: unknown, { nodeModel }: Context) =>
+          usesIn(specifications, nodeModel),
+      },
+    },
+  });
+}
+
+async function usesIn(
+  specifications: readonly Queries.SpecificationPartsFragment[],
+  nodeModel: NodeModel,
+): Promise<TermUse[]> {
+  const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
+  const groups = [...entries].flatMap(({ items }) => items);
+  const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
+  return termUses(
+    rows.map(({ key, label, values }) => ({ key, label, value: fillText(values[0] ?? "") })),
+    await finderOf(nodeModel),
+  );
+}
+
+async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
+  const { entries } = await nodeModel.findAll<LinkedTerm>({ type: "GlossaryTerm" });
+  return termFinder([...entries]);
+}

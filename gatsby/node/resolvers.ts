@@ -1,0 +1,23 @@
+import type { CreateResolversArgs } from "gatsby";
+import { markDrafts } from "./drafts";
+import { addGlossaryLinks } from "./glossary";
+import { resolvePictures } from "./picture-data";
+import { addReadTime } from "./read-time";
+import { addSeoFields } from "./seo/fields";
+import { addSheetField } from "../outputs/spec-sheets/fields";
+import { addTourFields } from "../outputs/tours/fields";
+
+/**
+ * Adds the fields that follow from other entries (`seo { … }`, links to the
+ * glossary), from an article's words, from a tour's files and from what the build writes, resolves each picture upright
+ * and once, and marks drafts.
+ */
+export function createResolvers(args: CreateResolversArgs): void {
+  addSeoFields(args);
+  addGlossaryLinks(args);
+  addReadTime(args);
+  addSheetField(args);
+  addTourFields(args);
+  resolvePictures(args);
+  markDrafts(args);
+}

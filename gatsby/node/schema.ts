@@ -1,0 +1,45 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { spelledOnDisk } from "../../src/content/model/files-below";
+import { contentFolder } from "../../src/content/model/folder";
+import { graphqlTypes } from "../../src/content/model/graphql-types";
+import { readSchemas } from "../../src/content/model/schemas";
+import { fillText } from "./fill-text";
+import { glossaryTypes } from "./glossary";
+import { seoTypes } from "./seo/fields";
+import { tourTypes } from "../outputs/tours/fields";
+
+/** Gives Gatsby the content's types, and the extensions `@filled`, for `{brand}` and the like, and `@spelledOnDisk`. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "filled",
+    extend: () => ({
+      resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
+        const value = context.defaultFieldResolver(source, args, context, info);
+        return fillValue(value);
+      },
+    }),
+  });
+  // `@link` finds a file by its name letter for letter.
+  actions.createFieldExtension({
+    name: "spelledOnDisk",
+    extend: () => ({
+      resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
+        const name = context.defaultFieldResolver(source, args, context, info);
+        return typeof name === "string" ? spelledOnDisk(contentFolder(), name) : name;
+      },
+    }),
+  });
+  actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
+  actions.createTypes(seoTypes);
+  actions.createTypes(glossaryTypes);
+  actions.createTypes(tourTypes);
+}
+
+interface FieldContext {
+  defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
+}
+
+function fillValue(value: unknown): unknown {
+  if (typeof value === "string") return fillText(value);
+  return Array.isArray(value) ? value.map(fillValue) : value;
+}

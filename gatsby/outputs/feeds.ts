@@ -1,0 +1,84 @@
+import { Feed } from "feed";
+import { noonOf } from "../../src/domain/calendar-day";
+import { absoluteLinks } from "./absolute-links";
+
+/** An article as the feeds carry it. */
+export interface FeedArticle {
+  jsonId: number;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  date: string;
+  author: { name: string };
+  seo: { social: { url: string } };
+}
+
+/** How many bytes the picture at an address below the site has. */
+type SizeOf = (address: string) => number;
+
+interface FeedSite {
+  brand: string;
+  url: string;
+  language: string;
+  /** RSS wants a mailbox as the author. */
+  mailboxes: { press: string };
+}
+
+interface FeedLabels {
+  title: string;
+  description: string;
+}
+
+/** Most articles in a feed: readers fetch it often and want what is new. */
+export const MAX_FEED_ARTICLES = 100;
+
+/** Paths below the site's address; `src/seo/seo.tsx` links to them. */
+const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
+
+/**
+ * The blog as RSS, Atom and JSON Feed: file below public/ → text.
+ * @param articles newest first
+ */
+export function feedFiles(
+  site: FeedSite,
+  labels: FeedLabels,
+  articles: readonly FeedArticle[],
+  sizeOf: SizeOf,
+): Record<string, string> {
+  const at = (path: string): string => `${site.url}/${path}`;
+  const feed = new Feed({
+    id: at("blog"),
+    link: at("blog"),
+    title: labels.title,
+    description: labels.description,
+    language: site.language,
+    generator: false,
+    favicon: at("favicon.ico"),
+    image: at("icons/icon-512.png"),
+    copyright: site.brand,
+    updated: articles[0] ? noonOf(articles[0].date) : new Date(0),
+    feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
+  });
+  for (const article of articles.slice(0, MAX_FEED_ARTICLES)) {
+    const link = at(`blog/${article.jsonId}`);
+    feed.addItem({
+      id: link,
+      link,
+      title: article.title,
+      description: article.excerpt,
+      // Links need the host, because a feed is read elsewhere.
+      content: absoluteLinks(article.content, link),
+      date: noonOf(article.date),
+      published: noonOf(article.date),
+      author: [{ name: article.author.name, email: site.mailboxes.press }],
+      category: [{ name: article.category }],
+      enclosure: {
+        url: `${site.url}${article.seo.social.url}`,
+        type: "image/jpeg",
+        length: sizeOf(article.seo.social.url),
+      },
+    });
+  }
+  return { [FEED_FILES.rss]: feed.rss2(), [FEED_FILES.atom]: feed.atom1(), [FEED_FILES.json]: feed.json1() };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jsonFilesOf } from "../../../src/content/check/collection";
+import { hiddenFiles } from "../../../src/content/model/drafts";
+import { parseJsonFile, readJsonFile, type JsonValue } from "../../../src/content/check/json-file";
+import { fillFromSite } from "../../../src/domain/placeholders";
+import type { PolicyHosts } from "./policy";
+
+/** A video's address and the origin that embeds it without cookies. */
+const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
+  [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
+];
+
+const VIDEO_FIELD = "embed";
+
+interface Site {
+  url: string;
+  support?: { frame?: string };
+  pings?: { endpoints?: string[] };
+}
+
+/**
+ * The other origins that the content and the build's settings name: none by default.
+ * @param folder path of data/ or of a copy of it
+ * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
+ */
+export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
+  const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
+  const frame = site.support?.frame ?? "";
+  const hidden = new Set(hiddenFiles(folder));
+  // One document at a time keeps memory low on a large site.
+  const videos = jsonFilesOf(folder).flatMap((name) => {
+    if (hidden.has(name)) return [];
+    const bytes = readFileSync(join(folder, name));
+    return bytes.includes(`"${VIDEO_FIELD}"`) ? videosIn(parseJsonFile(name, bytes).value) : [];
+  });
+  return {
+    site: new URL(site.url).origin,
+    frames: [...new Set([...originOf(frame), ...videos.flatMap((video) => videoHost(fillFromSite(video, site)))])],
+    connects: originOf(formsUrl ?? ""),
+    pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
+    framed: frame.startsWith("/") ? [frame] : [],
+  };
+}
+
+/** Addresses of all videos named anywhere in a document. */
+function videosIn(value: JsonValue | undefined): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === VIDEO_FIELD && typeof inner === "string" ? [inner] : videosIn(inner),
+  );
+}
+
+function videoHost(address: string): string[] {
+  const { hostname } = new URL(address);
+  const [, host] = VIDEO_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
+  return host === undefined ? [] : [host];
+}
+
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

@@ -1,0 +1,58 @@
+import type { Redirect } from "../../../src/content/model/aliases";
+import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
+
+/** Headers that differ from address to address, each with the nginx variable that carries it. */
+const VARYING = {
+  "Content-Security-Policy": "$site_policy",
+  "Cache-Control": "$site_cache",
+  "Cross-Origin-Resource-Policy": "$site_sharing",
+  "Access-Control-Allow-Origin": "$site_readers",
+  "Cross-Origin-Opener-Policy": "$site_openers",
+} as const;
+const EVERY_PATH = "/*";
+type Varying = keyof typeof VARYING;
+
+/**
+ * The same rules for nginx, in two parts: `maps` belongs in `http { … }`,
+ * `headers` in `server { … }`. nginx looks up the file that it sends, so the
+ * maps of headers name files, not addresses. It leaves out a header whose value
+ * is empty. `server.conf` answers where the map of redirects names an address.
+ */
+export function nginxRules(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): { maps: string; headers: string } {
+  const everywhere: HeaderRule["headers"] = rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
+  const fallbacks: HeaderRule["headers"] = { "Cache-Control": REVALIDATE, ...everywhere };
+  const names = Object.keys(VARYING) as Varying[];
+  const constant = Object.entries(everywhere).filter(([name]) => !(name in VARYING));
+  const maps = names.map((name) => {
+    const fallback = fallbacks[name] === undefined ? "" : `  default "${fallbacks[name]}";\n`;
+    const lines = rules.flatMap(({ path, headers }) => {
+      if (path === EVERY_PATH) return [];
+      const value = headers[name];
+      return value === undefined ? [] : [`  ${fileKey(path)} "${value}";`];
+    });
+    return `map $uri ${VARYING[name]} {\n${fallback}${lines.join("\n")}\n}\n`;
+  });
+  // Plain keys of a map match in any case, and /About would then lead from /about to itself.
+  const moved = redirects.map(({ from, to }) => `  "~^${from.replaceAll(".", "\\.")}/?$" "${to}";`);
+  return {
+    maps: [
+      "map_hash_bucket_size 256;\n",
+      ...maps,
+      `map $uri $site_redirect {\n  default "";\n${moved.join("\n")}\n}\n`,
+    ].join(""),
+    headers: [
+      ...constant.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      ...names.map((name) => `add_header ${name} ${VARYING[name]} always;`),
+      "",
+    ].join("\n"),
+  };
+}
+
+function fileKey(path: string): string {
+  if (path.endsWith("*")) return `"~^${path.slice(0, -1)}"`;
+  if (path === NOT_FOUND || /\.(js|css|json)$/.test(path)) return `"${path}"`;
+  return `"${path === "/" ? "" : path}/index.html"`;
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
+import { contentFolder } from "../../../src/content/model/folder";
+import type { BuiltPages } from "../../lib/built-pages";
+import {
+  HEADERS_FILE,
+  headersText,
+  NOT_FOUND,
+  parseHeaders,
+  REDIRECTS_FILE,
+  redirectsText,
+  type HeaderRule,
+} from "./host-files";
+import { policyHosts } from "./hosts";
+import { nginxRules } from "./nginx";
+import { headerRules } from "./rules";
+
+/** The nginx snippets are written beside the server block that includes them. */
+const NGINX_FOLDER = "deploy/nginx";
+
+/**
+ * Writes the header rules of the built pages, and the redirects of old addresses, for every kind of host.
+ * @param root path of the built site
+ * @throws Error when an old address is that of a built file
+ */
+export function writeHeaders(root: string, pages: BuiltPages): void {
+  const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
+  const redirects = redirectsIn(contentFolder());
+  refuseFiles(root, redirects);
+  writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects));
+  writeRules(root, rules, redirects);
+  for (const { path, headers } of rules) {
+    const policy = headers["Content-Security-Policy"];
+    if (policy === undefined) continue;
+    const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
+    for (const file of files) insertPolicy(join(root, file), policy);
+  }
+}
+
+/** Adds rules to those of a built site. */
+export function addRules(root: string, added: readonly HeaderRule[]): void {
+  const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
+  writeRules(root, rules, redirectsIn(contentFolder()));
+}
+
+/**
+ * The rules of a site with others in the place of those for the same addresses.
+ * They stand before the pages', because Cloudflare reads a hundred, and after the
+ * one for every address, over which our own host lets later ones win.
+ */
+export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRule[]): HeaderRule[] {
+  const others = rules.slice(1).filter(({ path }) => !added.some((rule) => rule.path === path));
+  return [...rules.slice(0, 1), ...added, ...others];
+}
+
+/** Writes rules as a file for static hosts and as snippets for nginx. */
+function writeRules(root: string, rules: readonly HeaderRule[], redirects: readonly Redirect[]): void {
+  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
+  const { maps, headers } = nginxRules(rules, redirects);
+  const folder = resolve(NGINX_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "maps.conf"), maps);
+  writeFileSync(join(folder, "headers.conf"), headers);
+}
+
+/** The check of the content knows pages. Hosts differ in what they send where a redirect and a file have one address. */
+function refuseFiles(root: string, redirects: readonly Redirect[]): void {
+  const clash = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
+  if (clash) throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; take it out.`);
+}
+
+function insertPolicy(file: string, policy: string): void {
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, "utf8");
+  const changed = withPolicy(html, policy);
+  // An untouched file keeps its compressed copies.
+  if (changed !== html) writeFileSync(file, changed);
+}
+
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
+
+/**
+ * Adds the policy to the page as a meta element. Static hosts match rules by
+ * address, so they send no policy for a missing page or for an address with a
+ * trailing slash. Browsers ignore `frame-ancestors` in a meta element.
+ * @throws Error when the page has no place for it
+ */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  if (!FIRST_TAG.test(html))
+    throw new Error('Gatsby no longer writes <meta charSet="utf-8"/>, which the policy follows.');
+  return html.replace(POLICY_TAG, "").replace(FIRST_TAG, (first) => first + tag);
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { HELP_SEARCH_PATH } from "../../src/search/document";
+import { helpDocuments } from "../../src/search/documents";
+import { makeIndex } from "../../src/search/build-index";
+import { siteDocuments } from "../../src/search/site-documents";
+import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-search-file";
+import { readCatalogue } from "../lib/catalogue";
+import { readContent } from "../lib/read-content";
+
+/** On the development site, editors see a change before the indexes are made, which takes 0.2 s. Milliseconds. */
+const AFTER_THE_PAGE = 2000;
+let waiting: NodeJS.Timeout | undefined;
+
+/** Most articles in the indexes: phones fetch them, and each adds 8 KB. */
+const NEWEST = 300;
+
+const KEYS = [
+  "faqs",
+  "manuals",
+  "tutorials",
+  "allArticle",
+  "allProduct",
+  "specificationFields",
+  "allProject",
+  "searchPage",
+] as const;
+
+const QUERY = `
+  query SearchIndexes {
+    faqs { items { id question answer docUrl } }
+    manuals { items { id title description docUrl } }
+    tutorials { items { id title description docUrl } }
+    allArticle(sort: { date: DESC }, limit: ${NEWEST}) { nodes { jsonId title content tags } }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        specifications { key value }
+        specificationCards { title description }
+      }
+    }
+    specificationFields { items { id title fields { key label compare } } }
+    allProject(sort: { order: ASC }) { nodes { jsonId title description } }
+    searchPage {
+      labels { count none all }
+      headings { page project tour faq manual tutorial article specification }
+    }
+  }
+`;
+
+/**
+ * Writes the indexes of the help search and of the site search into public/, where the built site and
+ * `gatsby develop` serve them; the latter a moment after the change.
+ * @throws Error when the content of a build cannot be read
+ */
+export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs): Promise<void> {
+  if (process.env["gatsby_executing_command"] !== "develop") return writeSearchIndexes(graphql);
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    writeSearchIndexes(graphql).catch((error: unknown) => reporter.warn(`The searches keep what they had. ${error}`));
+  }, AFTER_THE_PAGE);
+}
+
+async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const content = await readContent(graphql, KEYS, QUERY);
+  const answers = helpDocuments({
+    faqs: content.faqs.items,
+    manuals: content.manuals.items,
+    tutorials: content.tutorials.items,
+    articles: content.allArticle.nodes
+      .map(({ jsonId, title, content: html, tags }) => ({ id: jsonId, title, content: html, tags }))
+      .toSorted((a, b) => a.id - b.id),
+    products: content.allProduct.nodes,
+    groups: content.specificationFields.items,
+  });
+  const { labels, headings } = content.searchPage;
+  const projects = content.allProject.nodes.map(({ jsonId, title, description }) => ({
+    id: jsonId,
+    title,
+    description,
+  }));
+  const documents = siteDocuments(await readCatalogue(graphql), projects, answers, headings);
+  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(makeIndex(documents)) };
+  mkdirSync(resolve("public"), { recursive: true });
+  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(makeIndex(answers)));
+  writeFileSync(join(resolve("public"), SITE_SEARCH_PATH), JSON.stringify(siteSearch));
+}

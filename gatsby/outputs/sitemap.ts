@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { noonOf } from "../../src/domain/calendar-day";
+import { builtPage, isHidden, picturesOf } from "../lib/built-pages";
+import { catalogueFields, catalogueOf, type CatalogueData } from "../lib/catalogue";
+
+interface ListedPage {
+  path: string;
+  modified: string | null;
+  pictures: string[];
+}
+
+interface SitemapEntry {
+  url: string;
+  lastmod?: string;
+  img: { url: string }[];
+}
+
+/**
+ * Options of gatsby-plugin-sitemap: every page that search engines may list,
+ * with the day of its last change from the content and the pictures it shows.
+ */
+export const sitemapOptions = {
+  query: `{ site { siteMetadata { siteUrl } } ${catalogueFields} }`,
+  resolvePages: (data: CatalogueData): ListedPage[] =>
+    catalogueOf(data).flatMap(({ path, modified }) => {
+      const html = builtPage(resolve("public"), path);
+      return html === undefined || isHidden(html) ? [] : [{ path, modified, pictures: picturesOf(html) }];
+    }),
+  // The address stays as it is; the plugin's own rule would add a slash to some.
+  serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
+    url: path,
+    ...(modified !== null && { lastmod: noonOf(modified).toISOString() }),
+    img: pictures.map((url) => ({ url })),
+  }),
+};

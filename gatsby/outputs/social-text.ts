@@ -1,0 +1,53 @@
+import { join, resolve } from "node:path";
+import sharp, { type Raw, type Sharp } from "sharp";
+
+const FONTS = resolve("gatsby/outputs/social-fonts");
+export const HEADING = { family: "Archivo SemiBold", file: join(FONTS, "archivo-expanded.ttf") };
+export const BODY = { family: "Instrument Sans", file: join(FONTS, "instrument-sans.ttf") };
+export const MONO = { family: "Sometype Mono", file: join(FONTS, "sometype-mono.ttf") };
+
+// Cards must look the same on every machine, so the machine's own fonts are left out.
+process.env.FONTCONFIG_FILE ??= join(FONTS, "fonts.conf");
+
+interface TextStyle {
+  font: { family: string; file: string };
+  /** Pixels. */
+  size: number;
+  color: string;
+  /** Whether letters and lines stand closer together. */
+  tight?: boolean;
+  /** The longest line in pixels. */
+  width: number;
+}
+
+/** Sets text in lines; a word longer than a line is broken. */
+export function setText(words: string, { font, size, color, width, tight = false }: TextStyle): Promise<Layer> {
+  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  // Pango counts letter spacing in 1024ths of a pixel.
+  const spacing = tight ? ` letter_spacing="${Math.round(-0.02 * size * 1024)}" line_height="1.03"` : "";
+  return layer(
+    sharp({
+      text: {
+        text: `<span foreground="${color}"${spacing}>${escaped}</span>`,
+        // Without the comma, "SemiBold" would be read as a weight of a family "Archivo".
+        font: `${font.family}, ${size}`,
+        fontfile: font.file,
+        width,
+        wrap: "word-char",
+        dpi: 72,
+        rgba: true,
+      },
+    }),
+  );
+}
+
+/** Pixels in the form that sharp takes as an input and as a layer. */
+export interface Layer {
+  input: Buffer;
+  raw: Raw;
+}
+
+export async function layer(picture: Sharp): Promise<Layer> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import PDFDocument from "pdfkit";
+import { noonOf } from "../../../src/domain/calendar-day";
+import { BODY, HEADING, MONO } from "../social-text";
+import type { Sheet } from "./sheet";
+
+/** A4 in points, and its margin. */
+export const WIDTH = 595.28;
+export const HEIGHT = 841.89;
+export const MARGIN = 48;
+
+type Font = "heading" | "body" | "mono";
+
+interface TextStyle {
+  font: Font;
+  /** Points. */
+  size: number;
+  color: string;
+  /** The longest line in points. */
+  width: number;
+}
+
+type Content = PDFKit.PDFStructureElementChild;
+
+/** What @types/pdfkit does not know of yet. */
+const UNIVERSAL_ACCESS: object = { subset: "PDF/UA" };
+
+interface PartOptions {
+  alt?: string;
+  /** Left, top, right and bottom of a figure in points. */
+  bbox?: readonly [number, number, number, number];
+  /** What a table's head names. */
+  scope?: "Row" | "Column";
+}
+
+type Tag = "H1" | "H2" | "P" | "TH" | "TD" | "LBody" | "Lbl" | "Figure";
+
+/** Space between lines, as a part of the size. */
+const LEADING = 0.35;
+
+/** A tagged document: every text belongs to a part of its structure, everything drawn beside it is an artifact. */
+export class Paper {
+  readonly document: PDFKit.PDFDocument;
+  private readonly structure: PDFKit.PDFStructureElement;
+
+  constructor({ language, brand, kind, name, title, updated }: Sheet) {
+    const day = noonOf(updated);
+    this.document = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      pdfVersion: "1.7",
+      ...UNIVERSAL_ACCESS,
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      font: HEADING.file,
+      // The day of the content: the same content makes the same file.
+      info: { Title: `${brand} ${name}: ${kind}`, Author: brand, Subject: title, CreationDate: day, ModDate: day },
+    });
+    this.document.registerFont("heading", readFileSync(HEADING.file));
+    this.document.registerFont("mono", readFileSync(MONO.file));
+    this.document.registerFont("body", readFileSync(BODY.file));
+    this.structure = this.document.struct("Document");
+    this.document.addStructure(this.structure);
+  }
+
+  /** Height in points that a text takes. */
+  heightOf(text: string, { font, size, width }: TextStyle): number {
+    return this.document
+      .font(font)
+      .fontSize(size)
+      .heightOfString(text, { width, lineGap: size * LEADING });
+  }
+
+  /** Sets a text as the content of a part of the structure. */
+  text(tag: Tag, text: string, left: number, top: number, style: TextStyle): Content {
+    const { font, size, color, width } = style;
+    const content = this.document.markStructureContent(tag);
+    this.document.fillColor(color).fontSize(size);
+    const runs = this.runsOf(text, font);
+    runs.forEach((run, index) => {
+      const options = { width, lineGap: size * LEADING, continued: index < runs.length - 1 };
+      const document = this.document.font(run.font);
+      if (index === 0) document.text(run.text, left, top, options);
+      else document.text(run.text, options);
+    });
+    this.document.endMarkedContent();
+    return content;
+  }
+
+  /** Draws a picture as the content of a figure. */
+  picture(jpeg: Buffer, alt: string, [left, top, width, height]: readonly [number, number, number, number]): void {
+    const content = this.document.markStructureContent("Figure");
+    this.document.image(jpeg, left, top, { width, height });
+    this.document.endMarkedContent();
+    this.add(this.element("Figure", [content], { alt, bbox: [left, top, left + width, top + height] }));
+  }
+
+  /** Draws what says nothing: grounds and lines. */
+  artifact(draw: (document: PDFKit.PDFDocument) => void): void {
+    this.document.markContent("Artifact", { type: "Layout" });
+    draw(this.document);
+    this.document.endMarkedContent();
+  }
+
+  element(type: string, children: readonly Content[], options: PartOptions = {}): Content {
+    return this.document.struct(type, options, [...children]);
+  }
+
+  /** Adds the next part in reading order. */
+  add(part: Content): void {
+    this.structure.add(part);
+  }
+
+  /** The whole file. */
+  finish(): Promise<Buffer> {
+    this.structure.end();
+    const chunks: Buffer[] = [];
+    return new Promise((done, fail) => {
+      this.document.on("data", (chunk: Buffer) => chunks.push(chunk));
+      this.document.on("end", () => done(Buffer.concat(chunks)));
+      this.document.on("error", fail);
+      this.document.end();
+    });
+  }
+
+  /** Parts of a text by the font that has their signs: the body's has neither ± nor ², the figures' has. */
+  private runsOf(text: string, font: Font): { text: string; font: Font }[] {
+    const runs: { text: string; font: Font }[] = [];
+    for (const sign of text) {
+      const fitting = font === "body" && "±²".includes(sign) ? "mono" : font;
+      const last = runs.at(-1);
+      if (last?.font === fitting) last.text += sign;
+      else runs.push({ text: sign, font: fitting });
+    }
+    return runs;
+  }
+}

@@ -1,0 +1,23 @@
+import type { SpecificationGroupRows } from "../../../src/domain/specifications";
+
+/** What the specification sheet of a device says. */
+export interface Sheet {
+  readonly language: string;
+  readonly brand: string;
+  /** What kind of paper it is. */
+  readonly kind: string;
+  readonly name: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The device on its stage, and the words that stand for the picture. */
+  readonly picture: { readonly path: string; readonly alt: string };
+  readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
+  /** Rows with one value each. */
+  readonly groups: readonly SpecificationGroupRows[];
+  /** A sentence at the foot, with the day of the figures. */
+  readonly note: string;
+  /** The device's page, as an address. */
+  readonly address: string;
+  /** The day of the last change, `2025-06-10`. */
+  readonly updated: string;
+}

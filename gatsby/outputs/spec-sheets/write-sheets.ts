@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { contentFile } from "../../../src/content/model/folder";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { specificationRows } from "../../../src/domain/specifications";
+import { readContent, type Content } from "../../lib/read-content";
+import { drawSheet } from "./draw-sheet";
+import { sheetPath } from "./fields";
+import type { Sheet } from "./sheet";
+
+type Data = Content<"siteConfig" | "productLabels" | "specificationFields" | "allProduct">;
+
+const KEYS = ["siteConfig", "productLabels", "specificationFields", "allProduct"] as const;
+
+const QUERY = `query Sheets {
+  siteConfig { brand url language }
+  productLabels { sheet sheetNote }
+  specificationFields { items { id title fields { key label compare } } }
+  allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+    nodes {
+      slug
+      name
+      title
+      subtitle
+      keyFigures { value label }
+      updated(formatString: "YYYY-MM-DD")
+      image { alt src { relativePath } }
+      specifications { key value }
+    }
+  }
+}`;
+
+/**
+ * Writes a specification sheet as PDF for each device. A library draws it: printing by Chromium would need one
+ * wherever the site is built, and `npm ci && npm start` on a fresh machine has none.
+ * @param root path of the built site
+ * @throws Error when the content cannot be read
+ */
+export async function writeSheets(graphql: BuildArgs["graphql"], root: string): Promise<void> {
+  const data = await readContent(graphql, KEYS, QUERY);
+  for (const device of data.allProduct.nodes) {
+    const file = join(root, sheetPath(device.slug));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await drawSheet(sheetOf(device, data)));
+  }
+}
+
+function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
+  const { siteConfig: site, productLabels: labels, specificationFields: fields } = content;
+  const { name, title, subtitle, keyFigures, updated, image } = device;
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(updated));
+  return {
+    ...{ name, title, subtitle, keyFigures, updated },
+    language: site.language,
+    brand: site.brand,
+    kind: labels.sheet,
+    picture: { path: contentFile(image.src.relativePath), alt: image.alt },
+    groups: specificationRows(fields.items, [device.specifications ?? []]),
+    note: fillPlaceholders(labels.sheetNote, { date: day }),
+    address: `${site.url}/products/${device.slug}`,
+  };
+}

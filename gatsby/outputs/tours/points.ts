@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { PLY_STRIDE, plyLayout } from "../../../src/features/tours/formats/ply";
+
+/** Points of a cloud: three coordinates in metres and three colours each. */
+export interface Points {
+  count: number;
+  positions: Float32Array;
+  colours: Uint8Array;
+  min: readonly number[];
+  max: readonly number[];
+}
+
+const AXES = [0, 1, 2] as const;
+const FLOAT_BYTES = 4;
+
+/**
+ * Reads a binary PLY file of coloured points.
+ * @throws Error when it is none; the content check has told the editor before
+ */
+export function readPly(path: string): Points {
+  const bytes = readFileSync(path);
+  const layout = plyLayout(bytes.subarray(0, 4096));
+  if (!layout) throw new Error(`${path} is no PLY file of coloured points.`);
+  const { points: count, start } = layout;
+  const positions = new Float32Array(count * 3);
+  const colours = new Uint8Array(count * 3);
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  for (let point = 0; point < count; point += 1) {
+    const offset = start + point * PLY_STRIDE;
+    for (const axis of AXES) {
+      const value = bytes.readFloatLE(offset + axis * FLOAT_BYTES);
+      positions[point * 3 + axis] = value;
+      min[axis] = Math.min(min[axis] ?? value, value);
+      max[axis] = Math.max(max[axis] ?? value, value);
+    }
+    colours.set(bytes.subarray(offset + 3 * FLOAT_BYTES, offset + PLY_STRIDE), point * 3);
+  }
+  return { count, positions, colours, min, max };
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { contentFolder } from "../../src/content/model/folder";
+import { indexNowKey } from "../../gatsby/outputs/text-files";
+import { main } from "../lib/main";
+
+/** Shares what it is told with all search engines that take part: https://www.indexnow.org */
+const ENDPOINT = process.env.INDEXNOW_ENDPOINT ?? "https://api.indexnow.org/indexnow";
+/** The service answers in a second; what takes longer than this will not come. Milliseconds. */
+const PATIENCE = 20_000;
+
+/** Tells search engines the addresses of the built site's sitemap. Run it after a deploy. */
+main(async () => {
+  const { url } = JSON.parse(readFileSync(join(contentFolder(), "site.json"), "utf8")) as { url: string };
+  const key = indexNowKey(url);
+  const urlList = sitemapAddresses(resolve("public"));
+  const response = await fetch(ENDPOINT, {
+    method: "POST",
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+    body: JSON.stringify({ host: new URL(url).host, key, keyLocation: `${url}/${key}.txt`, urlList }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!response.ok) throw new Error(`IndexNow answered with status ${response.status}: ${await response.text()}`);
+  console.log(`IndexNow has been told of ${urlList.length} pages (status ${response.status}).`);
+  return 0;
+});
+
+/** @throws Error when the site has not been built */
+function sitemapAddresses(root: string): string[] {
+  const files = (existsSync(root) ? readdirSync(root) : []).filter((name) => /^sitemap-\d+\.xml$/.test(name));
+  if (files.length === 0) throw new Error("There is no sitemap in public/; run npm run build first.");
+  return files.flatMap((name) =>
+    [...readFileSync(join(root, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address),
+  );
+}

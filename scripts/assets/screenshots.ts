@@ -1,0 +1,82 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createApp } from "../../server/app";
+import { launchChromium } from "../lib/chromium";
+import { main } from "../lib/main";
+
+/** Ten pages that show every kind of band and part. */
+const PAGES = {
+  home: "/",
+  products: "/products",
+  meta: "/products/meta",
+  insurance: "/solutions/insurance",
+  platform: "/platform",
+  showcase: "/showcase",
+  "case-study": "/case-studies/1",
+  blog: "/blog",
+  academy: "/academy",
+  partners: "/partners",
+} as const;
+
+/** A phone, a laptop, a desk. */
+const WIDTHS = [390, 1280, 1920];
+
+/** Time for pictures of the first screen and the hero's canvas, in milliseconds. */
+const SETTLE = 1200;
+
+/**
+ * Takes pictures of the built site: `npm run shots`, or of some pages with
+ * `npm run shots -- --width 1280 --page /about --full --folder docs`.
+ */
+async function takeShots(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      width: { type: "string", multiple: true },
+      page: { type: "string", multiple: true },
+      full: { type: "boolean", default: false },
+      folder: { type: "string", default: "shots" },
+      png: { type: "boolean", default: false },
+    },
+  });
+  const pages = values.page?.map((path) => [nameOf(path), path] as const) ?? Object.entries(PAGES);
+  const widths = values.width?.map(Number) ?? WIDTHS;
+  mkdirSync(values.folder, { recursive: true });
+  const app = await createApp(resolve("public"));
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const browser = await launchChromium();
+  try {
+    for (const width of widths) {
+      const page = await browser.newPage({
+        viewport: { width, height: width < 600 ? 844 : Math.round(width * 0.625) },
+      });
+      for (const [name, path] of pages) {
+        await page.goto(address + path, { waitUntil: "load" });
+        if (values.full) await page.evaluate(scrollThrough);
+        await page.waitForTimeout(SETTLE);
+        const file = join(values.folder, `${name}-${width}.${values.png ? "png" : "jpg"}`);
+        await page.screenshot({ path: file, fullPage: values.full, ...(!values.png && { type: "jpeg", quality: 82 }) });
+        console.log(file);
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await app.close();
+  }
+}
+
+/** Walks down the page, so that lazy pictures are there too. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    scrollTo(0, top);
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  scrollTo(0, 0);
+}
+
+function nameOf(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}
+
+main(takeShots);

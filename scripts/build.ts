@@ -1,4 +1,0 @@
-import { buildSite } from "./build-site";
-import { main } from "./main";
-
-main(buildSite);

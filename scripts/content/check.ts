@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { checkContent } from "../../src/content/check/check";
+import { contentFolder } from "../../src/content/model/folder";
+import { mistakesIn } from "../../src/content/check/problem";
+import { githubAnnotations, problemsReport } from "../../src/content/check/report";
+import { main } from "../lib/main";
+
+/**
+ * Checks the content; a notice is told and fails nothing. `--json` prints the
+ * problems as a list for tools; in GitHub's CI they are annotations too.
+ */
+main(() => {
+  const { json } = parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
+  const started = performance.now();
+  const folder = contentFolder();
+  const problems = checkContent(folder);
+  const isRight = mistakesIn(problems).length === 0;
+  if (json) console.log(JSON.stringify(problems, null, 2));
+  else {
+    const tell = isRight ? console.log : console.error;
+    if (problems.length > 0) tell(problemsReport(problems, folder));
+    if (process.env.GITHUB_ACTIONS === "true") console.log(githubAnnotations(problems));
+    if (isRight) console.log(`The content is in order (${Math.round(performance.now() - started)} ms).`);
+  }
+  return isRight ? 0 : 1;
+});

@@ -1,0 +1,62 @@
+import type { Collection, Entry } from "../../../src/content/check/collection";
+import { foreignNumber, wrongFigure } from "./kinds-of-figures";
+import { emptied, misspelt, punctuation, raggedTable, removed, truncated, twice, wrongType } from "./kinds-of-form";
+import { dangling, duplicateName, hostile, missingMedia, unknownValue } from "./kinds-of-meaning";
+import { seeded } from "../../lib/random";
+import type { Kind, Mutation, Surroundings } from "./mutation";
+import { placesIn, type Place } from "./places";
+
+const KINDS: readonly Kind[] = [
+  removed,
+  wrongType,
+  emptied,
+  misspelt,
+  twice,
+  truncated,
+  punctuation,
+  unknownValue,
+  duplicateName,
+  missingMedia,
+  hostile,
+  dangling,
+  wrongFigure,
+  raggedTable,
+  foreignNumber,
+];
+
+/** A mutation of a place in a file. */
+export interface Case {
+  place: Place;
+  mutation: Mutation;
+}
+
+/**
+ * Every place of every data file, broken in each way that applies.
+ * @param seed decides where one of several ways is picked; the same seed gives the same cases
+ */
+export function* casesOf(collection: Collection, seed: number): Generator<Case> {
+  const random = seeded(seed);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const siblings = siblingsIn(collection);
+  for (const entry of collection.entries) {
+    const places = placesIn(entry, collection.schemas);
+    const surroundings: Surroundings = { collection, places, siblings, pick };
+    for (const place of places) {
+      for (const kind of KINDS) {
+        for (const mutation of kind(place, surroundings)) yield { place, mutation };
+      }
+    }
+  }
+}
+
+/** Values of the same field in other files: of the same kind, or of all kinds for what search engines show. */
+function siblingsIn({ entries }: Collection): Surroundings["siblings"] {
+  const kindOf = ({ schema, schemaFile }: Entry): string => schema["x-implements"] ?? schemaFile;
+  const valueAt = ({ value }: Entry, path: Place["path"]): unknown =>
+    path.reduce<unknown>((inside, step) => (Object(inside) as Record<string | number, unknown>)[step], value);
+  return ({ entry, path }) =>
+    entries
+      .filter((other) => other !== entry && (path[0] === "seo" || kindOf(other) === kindOf(entry)))
+      .map((other) => valueAt(other, path))
+      .filter((value) => typeof value === "string" || typeof value === "number");
+}

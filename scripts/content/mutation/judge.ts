@@ -1,0 +1,58 @@
+import { parseJsonFile, type JsonFile } from "../../../src/content/check/json-file";
+import { mistakesIn, pathText, type Problem } from "../../../src/content/check/problem";
+import type { Case } from "./cases";
+
+/** What became of a case. */
+export interface Outcome {
+  kind: string;
+  /** The file and the place in it, as `articles/7.json tags[2]`. */
+  where: string;
+  result: "caught" | "other end" | "elsewhere" | "harmless" | "survived";
+  /** The changed part of the text. */
+  change: string;
+  /** Why it is harmless, or what is told in another place. */
+  because: string;
+}
+
+/**
+ * Breaks one place and asks the check.
+ * @param check `contentChecker` of the folder that the case is made of
+ */
+export function judge({ place, mutation }: Case, check: (changed: JsonFile) => Problem[]): Outcome {
+  const { name, text } = place.entry.file;
+  const { offset, length, content } = mutation.edit;
+  const changed = text.slice(0, offset) + content + text.slice(offset + length);
+  const lineAt = (offset: number): number => changed.slice(0, offset).split("\n").length;
+  const isRight = ({ file, line }: Problem): boolean =>
+    file === `data/${name}` &&
+    mutation.spans.some((span) => lineAt(span.offset) <= line && line <= lineAt(span.offset + span.length - 1));
+  const outcome = (result: Outcome["result"], because = ""): Outcome => ({
+    kind: mutation.kind,
+    where: `${name} ${pathText(place.path)}`,
+    result,
+    change: content.slice(-80),
+    because,
+  });
+  let problems: Problem[];
+  try {
+    problems = mistakesIn(check(parseJsonFile(name, Buffer.from(changed))));
+  } catch (error) {
+    return outcome("survived", `the check itself fails: ${String(error)}`);
+  }
+  if (problems.some(isRight)) return outcome("caught");
+  const [first] = problems;
+  if (first) {
+    const told = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.sentence}`;
+    const lost = text.slice(offset, offset + length);
+    return outcome(problems.some((problem) => isOtherEnd(problem, name, lost)) ? "other end" : "elsewhere", told);
+  }
+  return mutation.harmless === undefined ? outcome("survived") : outcome("harmless", mutation.harmless);
+}
+
+/** Whether a problem says which file it clashes with, or is about a name that the change has taken away. */
+function isOtherEnd({ file, sentence }: Problem, changed: string, lost: string): boolean {
+  const names = [...sentence.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
+  return (
+    sentence.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
+  );
+}

@@ -1,0 +1,64 @@
+import { parseTree, type Node } from "jsonc-parser";
+import type { Entry } from "../../../src/content/check/collection";
+import type { JsonPath } from "../../../src/content/check/problem";
+import { definition, resolveSchema, type Schema, type Schemas } from "../../../src/content/model/schemas";
+
+/** A value of a data file: what a mutation breaks. */
+export interface Place {
+  entry: Entry;
+  path: JsonPath;
+  /** The value in the file's text. */
+  node: Node;
+  schema: Schema;
+  raw: boolean;
+  /** The group or list that holds it; its own node for the document. */
+  parent: Node;
+  /** Name and value together, for a field of a group. */
+  property: Node | undefined;
+  /** Why it may be left out, or `undefined` when it may not. */
+  optional: string | undefined;
+}
+
+/** Every value of a data file that its schema knows, from the root down. */
+export function placesIn(entry: Entry, schemas: Schemas): Place[] {
+  const root = parseTree(entry.file.text);
+  if (!root) return [];
+  const down = (node: Node, whole: Schema, place: Omit<Place, "node" | "schema" | "entry">): Place[] => {
+    const schema = resolveSchema(whole, schemas);
+    const raw = place.raw || schema["x-raw"] === true;
+    const here: Place = { ...place, entry, node, schema, raw };
+    const below = (node.children ?? []).flatMap((child, index) => {
+      if (node.type === "array") {
+        return schema.items
+          ? down(child, schema.items, {
+              path: [...place.path, index],
+              raw,
+              parent: node,
+              property: undefined,
+              optional: "a list may be shorter",
+            })
+          : [];
+      }
+      const [key, value] = child.children ?? [];
+      const known = schema.properties?.[String(key?.value)];
+      if (!key || !value || !known) return [];
+      const required = requiredOf(whole, schemas).includes(String(key.value));
+      const optional = required ? undefined : "the schema lets it be left out";
+      return down(value, known, {
+        path: [...place.path, String(key.value)],
+        raw,
+        parent: node,
+        property: child,
+        optional,
+      });
+    });
+    return [here, ...below];
+  };
+  return down(root, entry.schema, { path: [], raw: false, parent: root, property: undefined, optional: undefined });
+}
+
+/** The fields that a group must have, by its shape and all that narrows it. */
+function requiredOf({ $ref, allOf = [], required = [] }: Schema, schemas: Schemas): string[] {
+  const target = $ref === undefined ? [] : [definition($ref, schemas)];
+  return [...required, ...[...target, ...allOf].flatMap((each) => requiredOf(each, schemas))];
+}

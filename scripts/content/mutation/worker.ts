@@ -1,0 +1,18 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { contentChecker } from "../../../src/content/check/check";
+import { readCollection } from "../../../src/content/check/collection";
+import { casesOf } from "./cases";
+import { judge } from "./judge";
+
+/** Which cases a worker judges: every `step`th, beginning with the one of number `from`. */
+export interface Task {
+  folder: string;
+  seed: number;
+  from: number;
+  step: number;
+}
+
+const { folder, seed, from, step } = workerData as Task;
+const check = contentChecker(folder);
+const cases = [...casesOf(readCollection(folder), seed)].filter((_, index) => index % step === from);
+parentPort?.postMessage(cases.map((each) => judge(each, check)));

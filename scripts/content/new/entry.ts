@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { entriesOf, field, readCollection, valuesAt, type Collection, type Entry } from "../../../src/content/check/collection";
+import { hiddenUntil } from "../../../src/content/model/drafts";
+import type { JsonValue } from "../../../src/content/check/json-file";
+import { kindNamed, KINDS, newName, pictureFolder, type Kind } from "../../../src/content/model/kinds";
+import type { Schema } from "../../../src/content/model/schemas";
+import { beginsWith, humanised, skeleton, type Filling } from "../../../src/content/model/skeleton";
+import { didYouMean } from "../../../src/content/check/suggest";
+import { nameFor, numberFor } from "./ids";
+import { keepPicture, pictureFor } from "./picture";
+
+const FORMAT = { insertSpaces: true, tabSize: 2 };
+
+/** What an editor asks for. */
+export interface Wish {
+  kind: string | undefined;
+  /** A number or a name; without it the next one that is free. */
+  id?: string | undefined;
+  title?: string | undefined;
+  /** Path of a picture, in data/images or anywhere. */
+  picture?: string | undefined;
+  /** What the picture shows. */
+  alt?: string | undefined;
+}
+
+/** What was made. */
+export interface Made {
+  /** Path of the file below the data folder. */
+  file: string;
+  id: string;
+  isDraft: boolean;
+  /** Optional fields that the skeleton leaves out. */
+  optional: string[];
+}
+
+/**
+ * Adds an entry that its schema accepts: a file of its own, or an item of a list.
+ * @param folder path of data/ or of a copy of it
+ * @throws Error with a sentence for the editor; then nothing has been written
+ */
+export function makeEntry(folder: string, wish: Wish): Made {
+  const collection = readCollection(folder);
+  const { kind = "" } = wish;
+  const list = KINDS.join(", ");
+  if (kind === "") throw new Error(`Say what is to be made, as npm run new -- article: ${list}.`);
+  if (!KINDS.includes(kind))
+    throw new Error(`There is no kind “${kind}”${didYouMean(kind, KINDS)}; there are ${list}.`);
+  const known = kindNamed(kind, collection.schemas);
+  const entries = entriesOf(collection, known.schema.title ?? "");
+  return known.isItem ? addItem(collection, known, entries[0], wish) : addFile(collection, known, entries, wish);
+}
+
+function addFile(collection: Collection, kind: Kind, entries: readonly Entry[], wish: Wish): Made {
+  const { folder } = collection;
+  const { schema } = kind;
+  const key = schema["x-name"] ?? "id";
+  const ids = entries.map((entry) => field(entry, key) ?? "");
+  const isNumbered = schema.properties?.[key]?.type === "integer";
+  const id = isNumbered ? numberFor(wish.id, ids) : nameFor(wish.id, kind.name, ids);
+  const file = (schema["x-files"] ?? "").replace("*", id);
+  if (existsSync(join(folder, file))) throw new Error(`data/${file} exists already; choose another id.`);
+  const name = wish.title ?? (isNumbered ? newName(kind.name, id) : humanised(id));
+  const sample = entries.findLast((entry) => hiddenUntil(entry) === "")?.value;
+  const made = skeleton(schema, sample, fillingFor(collection, kind, wish, name));
+  const properties = schema.properties ?? {};
+  const order = Math.max(0, ...entries.map((entry) => Number(field(entry, "order") ?? 0))) + 1;
+  const known: Record<string, JsonValue> = {
+    $schema: `${"../".repeat(file.split("/").length - 1)}schemas/${schema.$id ?? ""}`,
+    [key]: isNumbered ? Number(id) : id,
+    draft: true,
+    order,
+    title: name,
+    name,
+  };
+  const value = Object.fromEntries(
+    Object.keys(properties)
+      .filter((each) => each === "draft" || beginsWith(schema, each))
+      .map((each) => [each, known[each] ?? (made as Record<string, JsonValue>)[each] ?? ""]),
+  );
+  keepPicture(folder, wish, pictureFolder(kind));
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+  return { file, id, isDraft: "draft" in properties, optional: optionalOf(schema, value) };
+}
+
+function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, wish: Wish): Made {
+  const file = kind.schema["x-files"] ?? "";
+  if (!entry || entry.file.broken) throw new Error(`data/${file} cannot be read; npm run check:content says why.`);
+  const ids = valuesAt(entry.value, ["items", "id"]).map(String);
+  const id = nameFor(wish.id, kind.name, ids);
+  if (ids.includes(id)) throw new Error(`data/${file} has an item “${id}” already; choose another id.`);
+  const name = wish.title ?? humanised(id);
+  const made = skeleton(kind.shape, valuesAt(entry.value, ["items"]).at(-1), fillingFor(collection, kind, wish, name));
+  const value = { ...(made as Record<string, JsonValue>), id, title: name };
+  const path = join(collection.folder, file);
+  const text = readFileSync(path, "utf8");
+  keepPicture(collection.folder, wish, pictureFolder(kind));
+  // What stands in the file stays as it is typed.
+  const edits = modify(text, ["items", -1], value, { isArrayInsertion: true, formattingOptions: FORMAT });
+  writeFileSync(path, applyEdits(text, edits));
+  return { file, id, isDraft: false, optional: optionalOf(kind.shape, value) };
+}
+
+function fillingFor({ folder, schemas }: Collection, kind: Kind, wish: Wish, name: string): Filling {
+  const picture = pictureFor(folder, wish, pictureFolder(kind));
+  return { schemas, name, today: new Date().toISOString().slice(0, 10), picture };
+}
+
+function optionalOf({ properties = {} }: Schema, value: object): string[] {
+  return Object.keys(properties).filter((key) => !(key in value));
+}

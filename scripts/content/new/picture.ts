@@ -1,0 +1,52 @@
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { basename, dirname, relative, resolve, sep } from "node:path";
+import { spelledOnDisk } from "../../../src/content/model/files-below";
+
+interface PictureWish {
+  picture?: string | undefined;
+  alt?: string | undefined;
+}
+
+/**
+ * The picture of a new entry as its file names it; `undefined` when none was asked for.
+ * @param folder path of the data folder
+ * @param home where a picture from elsewhere is put, as `images/articles`
+ * @throws Error when there is no such file, its words are missing, or another file has its name
+ */
+export function pictureFor(folder: string, wish: PictureWish, home: string): { src: string; alt: string } | undefined {
+  const { picture, alt = "" } = wish;
+  if (picture === undefined) return undefined;
+  const file = fileOf(folder, picture);
+  if (file === undefined) throw new Error(`There is no picture ${picture}.`);
+  if (alt.trim() === "") {
+    throw new Error('Say what the picture shows, for someone who cannot see it: --alt "A brick mill beside a canal".');
+  }
+  const src = placeOf(folder, file, home);
+  const known = resolve(folder, spelledOnDisk(folder, src));
+  if (known !== file && existsSync(known)) {
+    throw new Error(`data/${src} exists already; give the picture another name.`);
+  }
+  return { src, alt };
+}
+
+/** Copies a picture from elsewhere to its home in the data folder. */
+export function keepPicture(folder: string, { picture }: PictureWish, home: string): void {
+  const file = picture === undefined ? undefined : fileOf(folder, picture);
+  if (file === undefined) return;
+  const place = resolve(folder, placeOf(folder, file, home));
+  if (file.startsWith(resolve(folder) + sep)) return;
+  mkdirSync(dirname(place), { recursive: true });
+  copyFileSync(file, place);
+}
+
+/** A picture may be named as the shell does, or as JSON files do: `images/homes/floor-plan.jpg`. */
+function fileOf(folder: string, picture: string): string | undefined {
+  const inFolder = resolve(folder, spelledOnDisk(folder, picture));
+  return [resolve(picture), inFolder].find((path) => existsSync(path));
+}
+
+/** Path of a picture below the data folder, now or once it is copied, in composed Unicode. */
+function placeOf(folder: string, file: string, home: string): string {
+  const path = relative(resolve(folder), file).split(sep).join("/");
+  return (path.startsWith("../") ? `${home}/${basename(file)}` : path).normalize();
+}

@@ -1,6 +1,0 @@
-import { resolve } from "node:path";
-import { RELEASES } from "../server/releases";
-import { serve } from "../server/serve";
-import { main } from "./main";
-
-main(() => serve(resolve(RELEASES)));

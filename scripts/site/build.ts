@@ -1,0 +1,4 @@
+import { buildSite } from "./build-site";
+import { main } from "../lib/main";
+
+main(buildSite);

@@ -1,0 +1,34 @@
+import { connect } from "node:net";
+import { parseArgs } from "node:util";
+import { portFrom } from "../../server/serve";
+
+/** Gatsby's own. */
+const DEFAULT_PORT = "8000";
+
+/**
+ * Where the development site is to be served: `--port`, `PORT`, or 8000. Gatsby would ask in the terminal whether it
+ * may take another port, and addresses that were told before would be wrong.
+ * @throws Error with a sentence when the port is taken, or none
+ */
+export async function developPort(args = process.argv.slice(2), env = process.env): Promise<number> {
+  const { values } = parseArgs({ args, options: { port: { type: "string", short: "p" } }, strict: false });
+  const port = portFrom(typeof values.port === "string" ? values.port : env.PORT || DEFAULT_PORT);
+  if (await answers(port)) {
+    throw new Error(
+      `Port ${port} is in use: is the site running in another terminal? Stop it there with Ctrl and C, ` +
+        `or choose another port with “-- --port ${port + 1}” after the command.`,
+    );
+  }
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "localhost");
+    const end = (isThere: boolean) => () => {
+      socket.destroy();
+      done(isThere);
+    };
+    socket.once("connect", end(true)).once("error", end(false));
+  });
+}

@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createApp } from "../../server/app";
+import { listen, portFrom } from "../../server/serve";
+import { contentFolder } from "../../src/content/model/folder";
+import { SOURCES } from "./build-stamp";
+import { main } from "../lib/main";
+import { publishContent } from "./publish-content";
+import { runNode } from "../lib/run";
+import { runGatsby } from "./run-gatsby";
+
+/** A copy of the project is built here, so that no draft ever comes into public/ or a release. */
+const FOLDER = resolve(".preview");
+/** `npm start` serves the release at 9000. */
+const DEFAULT_PORT = "9001";
+
+/** Builds the site with its drafts and serves it on this machine alone. */
+main(async () => {
+  const port = portFrom(process.env.PORT ?? DEFAULT_PORT);
+  const checked = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
+  if (checked !== 0) return checked;
+  copySources();
+  const code = await runGatsby(["build"], { CONTENT_DIR: contentFolder(), DRAFTS: "show" }, FOLDER);
+  if (code !== 0) return code;
+  const app = await createApp(join(FOLDER, "public"));
+  console.log(`The site with its drafts is served at ${await listen(app, "localhost", port)}`);
+  console.log("Forms are not received here.");
+  return 0;
+});
+
+/** Makes the copy equal to the project. It keeps a cache of its own: Gatsby's holds absolute paths. */
+function copySources(): void {
+  if (!existsSync(FOLDER)) {
+    mkdirSync(FOLDER);
+    symlinkSync(resolve("node_modules"), join(FOLDER, "node_modules"));
+  }
+  for (const source of [...SOURCES, "server"]) {
+    const copy = join(FOLDER, source);
+    if (!existsSync(source)) rmSync(copy, { recursive: true, force: true });
+    else if (statSync(source).isFile()) cpSync(source, copy);
+    else {
+      mkdirSync(copy, { recursive: true });
+      publishContent(source, copy);
+    }
+  }
+}

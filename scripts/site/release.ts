@@ -1,0 +1,125 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { openRelease } from "../../server/release";
+import { CURRENT, linked, releaseNames } from "../../server/releases";
+import { isRunning } from "./build-lock";
+
+/** A copy that is not complete, with the process that makes it; the host never looks at names that do not begin with a date. */
+const PARTIAL = "partial";
+const DAY = 86_400_000;
+
+/**
+ * Makes a release of a finished build, beside those before it, and makes it
+ * the current one at once. Only files with a hash in their name are shared
+ * with the build, which writes all others anew in place.
+ * @param built path of the built site
+ * @param folder path of the releases
+ * @returns the name of the release
+ * @throws Error when the build is not whole or cannot be copied; the current release then stays
+ */
+export function makeRelease(built: string, folder: string): string {
+  const name = new Date().toISOString().replace(/[:.]/g, "-");
+  const partial = join(folder, `${PARTIAL}-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  removePartial(folder);
+  removeOld(folder);
+  try {
+    copyBuild(built, partial);
+    flushAll(partial);
+    renameSync(partial, join(folder, name));
+    makeCurrent(name, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    const reason = (error as NodeJS.ErrnoException).code === "ENOSPC" ? "the disk is full" : String(error);
+    throw new Error(`No release was made: ${reason}. The one before is still served.`);
+  }
+  return name;
+}
+
+/** Replaces the link by a rename, so that there is one at every moment. */
+function makeCurrent(name: string, folder: string): void {
+  const next = join(folder, `${CURRENT}.next`);
+  rmSync(next, { force: true });
+  symlinkSync(name, next);
+  renameSync(next, join(folder, CURRENT));
+  flush(folder);
+}
+
+/** After a power loss the link must not name a release whose files are empty. It takes a second or two. */
+function flushAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    flush(join(entry.parentPath, entry.name));
+  }
+  flush(folder);
+}
+
+/** Has the disk keep a file, or the names in a folder. */
+function flush(path: string): void {
+  const file = openSync(path, "r");
+  fsyncSync(file);
+  closeSync(file);
+}
+
+function copyBuild(built: string, to: string): void {
+  const { isHashed } = openRelease(built);
+  for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const file = relative(built, source);
+    const target = join(to, file);
+    mkdirSync(dirname(target), { recursive: true });
+    if (isHashed(file.replaceAll(sep, "/")) && link(source, target)) continue;
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = statSync(source);
+    // nginx makes its ETags of a file's time.
+    utimesSync(target, atime, mtime);
+  }
+}
+
+/** @returns whether the file system can do it */
+function link(source: string, target: string): boolean {
+  try {
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes copies whose process was killed. */
+function removePartial(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(PARTIAL))) {
+    const maker = Number(name.slice(PARTIAL.length + 1));
+    if (maker === 0 || maker === process.pid || !isRunning(maker)) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Removes releases whose successor is older than a day: no page of theirs is
+ * open any more. The newest stays, to switch back to.
+ */
+function removeOld(folder: string): void {
+  const names = releaseNames(folder);
+  const old = names.filter((name, index) => {
+    const successor = names[index - 1];
+    if (successor === undefined || name === linked(folder)) return false;
+    return Date.now() - statSync(join(folder, successor)).mtimeMs > DAY;
+  });
+  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { linked, RELEASES } from "../../server/releases";
+import { serve } from "../../server/serve";
+import { isBuilt } from "./build-stamp";
+import { main } from "../lib/main";
+import { runNode } from "../lib/run";
+
+/** In a process of its own: the host answers meanwhile. */
+const build = () => runNode("--require", ["tsx/cjs", resolve(__dirname, "build.ts")]);
+
+/** Serves the current release at once, and builds the next one when the sources have changed. */
+main(async () => {
+  const folder = resolve(RELEASES);
+  const isCurrent = isBuilt();
+  const isFirst = linked(folder) === undefined;
+  if (isFirst) {
+    const code = await build();
+    if (code !== 0) return code;
+  }
+  await serve(folder);
+  if (!isFirst && !isCurrent && (await build()) !== 0) {
+    console.error("The build has failed. The release before is still served.");
+  }
+  return 0;
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { main } from "../lib/main";
+
+/** Newer versions of npm run no install scripts of packages, so nothing may need them. */
+const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:source", "npm run build"];
+
+/** `npm run test:node -- 24` installs, checks, tests and builds the last commit on another version of Node. */
+main(() => {
+  const [version = ""] = process.argv.slice(2);
+  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error("Say which version: npm run test:node -- 24");
+  const folder = mkdtempSync(join(tmpdir(), "node-"));
+  try {
+    return (
+      run("git", ["clone", "--quiet", ".", folder]) ||
+      // npm's package `node` is Node itself; --call finds it first on the PATH.
+      run("npx", ["--yes", `--package=node@${version}`, "--call", STEPS.join(" && ")], folder)
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** @returns the exit code */
+function run(program: string, args: readonly string[], cwd = "."): number {
+  const { error, status } = spawnSync(program, args, { cwd, stdio: "inherit" });
+  if (error) throw error;
+  return status ?? 1;
+}

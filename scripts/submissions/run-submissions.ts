@@ -1,0 +1,52 @@
+import { createLog } from "../../server/log";
+import { OperatorError } from "../../server/operator-error";
+import type { Environment } from "../../server/environment";
+import { channelsFor, settingsFrom } from "../../server/settings";
+import type { SubmissionRow } from "../../server/store/database";
+import { storeName } from "../../server/store/location";
+import { isBusy } from "../../server/store/patience";
+import { createStore } from "../../server/store/store";
+import { reasonOf } from "../../server/store-report";
+import type { Result } from "./command";
+import { COMMANDS } from "./commands";
+import { commandLine, USAGE } from "./options";
+
+/**
+ * Runs one of the operator's commands on the store that the environment names.
+ * @param tell hears which store it is; an export stays what it is
+ * @throws Error with a sentence for the operator
+ */
+export async function runSubmissions(
+  args: readonly string[],
+  env: Environment,
+  tell: (line: string) => void,
+): Promise<Result> {
+  const line = commandLine(args);
+  const run = line && COMMANDS[line.command];
+  if (!run) return { text: `${USAGE}\n`, code: 0 };
+  const settings = settingsFrom(env);
+  const { database, erasures, retention: months } = settings;
+  tell(`Store: ${storeName(database)}`);
+  const store = createStore(database, createLog(), { create: false });
+  let isOpen = false;
+  try {
+    const deliveredBy = (row: SubmissionRow) => channelsFor(settings, row);
+    const context = { ...line, months, erasures, channelsFor: deliveredBy, tell };
+    return await store.use((open) => {
+      isOpen = true;
+      return run({ ...context, open });
+    });
+  } catch (error) {
+    throw explained(error, isOpen);
+  } finally {
+    await store.close();
+  }
+}
+
+/** @param isOpen whether the store was opened; a message of the database after that may quote a visitor */
+function explained(error: unknown, isOpen: boolean): unknown {
+  if (error instanceof OperatorError) return error;
+  if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");
+  const reason = isOpen ? "" : `: ${reasonOf(error)}`;
+  return new Error(`The database does not answer${reason}. Is it running, and does DATABASE_URL name it?`);
+}

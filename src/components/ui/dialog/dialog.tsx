@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { bandProperties, type Ground } from "../../../theme/bands";
+import { dialog as dialogStyle } from "../../../theme/styles/floating";
+import { Icon } from "../icon";
+import { VisuallyHidden } from "../visually-hidden";
+import { useUiLabels } from "../labels";
+
+interface DialogProps {
+  title: string;
+  /** A sentence under the title. */
+  text?: string;
+  onClose: () => void;
+  ground?: Ground;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the platform's own element: focus goes in and returns, the
+ * page behind is inert, Escape, the backdrop and the button close it.
+ */
+export const Dialog = ({ title, text, onClose, ground = "bone", className, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { close } = useUiLabels();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // The element goes away with its part, so the browser's own return of focus comes too late.
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const closeOnBackdrop = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // The backdrop is the dialog element itself; the keyboard closes with Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOnBackdrop}
+      style={bandProperties(ground)}
+      className={className}
+      sx={dialogStyle}
+    >
+      <div sx={{ p: [5, 6], maxHeight: "inherit", overflowY: "auto", overscrollBehavior: "contain" }}>
+        <div sx={{ mb: 5, pr: 8, display: "grid", gap: 2 }}>
+          <h2 id={titleId} sx={{ variant: "text.h3" }}>
+            {title}
+          </h2>
+          {text !== undefined && <p sx={{ variant: "text.muted" }}>{text}</p>}
+        </div>
+        {children}
+      </div>
+      {/* Last in the order, so that the focus goes to the first thing to do. */}
+      <button
+        type="button"
+        onClick={onClose}
+        sx={{ variant: "buttons.icon", position: "absolute", top: [4, 5], right: [4, 5], bg: "ground" }}
+      >
+        <Icon name="x" />
+        <VisuallyHidden>{close}</VisuallyHidden>
+      </button>
+    </dialog>
+  );
+};

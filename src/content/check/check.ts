@@ -1,0 +1,109 @@
+import { readCollection, visitEntry, withFile, type Collection, type Entry } from "./collection";
+import { factsOf, type Facts } from "./facts";
+import type { JsonFile } from "./json-file";
+import { sortProblems, type Problem } from "./problem";
+import { aliasProblems } from "./rules/aliases";
+import { htmlProblems, readTimeProblems } from "./rules/articles";
+import { countProblems } from "./rules/counts";
+import { misplacedProblems, unnamedProblems } from "./rules/documents";
+import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
+import { figureProblems } from "./rules/figures";
+import { finderProblems } from "./rules/finder";
+import { headlineProblems } from "./rules/headlines";
+import { itemProblems } from "./rules/items";
+import { linkProblems } from "./rules/links";
+import { plannerProblems } from "./rules/planner";
+import { placeholderProblems } from "./rules/placeholders";
+import { numberProblems } from "./rules/numbers";
+import { missingMediaProblems, pictureProblems } from "./rules/pictures";
+import { referenceProblems } from "./rules/references";
+import { specificationProblems } from "./rules/specifications";
+import { textProblems } from "./rules/texts";
+import { tourProblems } from "./rules/tours";
+import { unwrittenProblems } from "./rules/unwritten";
+import { memoize } from "./memoize";
+import { schemaChecker } from "./schema-problems";
+import type { Schemas } from "../model/schemas";
+
+/** Rules that judge a file by itself. */
+const OWN_RULES = [
+  misplacedProblems,
+  repeatedItemProblems,
+  readTimeProblems,
+  headlineProblems,
+  itemProblems,
+  htmlProblems,
+  textProblems,
+];
+
+/** Rules that judge a file by what others say (src/content/check/facts.ts). */
+const FACT_RULES = [
+  referenceProblems,
+  placeholderProblems,
+  linkProblems,
+  missingMediaProblems,
+  figureProblems,
+  numberProblems,
+  unwrittenProblems,
+];
+
+/** Rules that compare files. */
+const RULES = [
+  unnamedProblems,
+  duplicateProblems,
+  specificationProblems,
+  aliasProblems,
+  pictureProblems,
+  countProblems,
+];
+
+/** Rules that compare files which follow their schemas; the others are reported by those. */
+const RULES_OF_SOUND_FILES = [finderProblems, plannerProblems, tourProblems];
+
+/**
+ * Checks all of a data folder: each document as JSON, against its schema, and
+ * against the rules.
+ * @param folder path of data/ or of a copy of it
+ * @returns all problems of all files in the order of the files; empty when the content may be published
+ */
+export function checkContent(folder: string): Problem[] {
+  return contentChecker(folder)();
+}
+
+/**
+ * Reads a data folder once and checks it as often as asked, each time with one
+ * file changed in memory. Files that the change cannot touch are not judged again.
+ * @returns a function that takes the changed file, and returns what `checkContent` would
+ */
+export function contentChecker(folder: string): (changed?: JsonFile) => Problem[] {
+  const read = readCollection(folder);
+  const readFacts = factsOf(read);
+  const checkSchema = schemaChecker(read.schemas);
+  const bySchema = memoize(({ file, schemaFile }: Entry, _: Schemas) => checkSchema(file, schemaFile));
+  const byItself = memoize((entry: Entry, schemas: Schemas) => [
+    ...bySchema(entry, schemas),
+    ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
+  ]);
+  const byComparison = memoize((collection: Collection, _: undefined) => RULES.flatMap((rule) => rule(collection)));
+  const byFacts = (entry: Entry, facts: Facts): Problem[] =>
+    FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, read.schemas), facts));
+  const byReadFacts = memoize((entry: Entry) => byFacts(entry, readFacts));
+
+  return (changed) => {
+    // What a file that is no JSON names cannot be known, so what others say of it is judged as it was read.
+    const collection = changed && !changed.broken ? withFile(read, changed) : read;
+    const facts = collection === read ? readFacts : factsOf(collection);
+    const same = facts.stamp === readFacts.stamp;
+    const isHidden = ({ name }: JsonFile): boolean => changed?.broken === true && name === changed.name;
+    const entries = collection.entries.filter(({ file }) => !isHidden(file));
+    const sound = { ...collection, entries: entries.filter((entry) => bySchema(entry, read.schemas).length === 0) };
+    return sortProblems([
+      ...collection.files.flatMap((file) => (isHidden(file) ? [] : file.syntax)),
+      ...(changed?.broken ? changed.syntax : []),
+      ...entries.flatMap((entry) => byItself(entry, read.schemas)),
+      ...entries.flatMap((entry) => (same ? byReadFacts(entry, read.schemas) : byFacts(entry, facts))),
+      ...byComparison(collection, undefined),
+      ...RULES_OF_SOUND_FILES.flatMap((rule) => rule(sound)),
+    ]);
+  };
+}

@@ -1,0 +1,24 @@
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
+import { figuresIn, type Figure } from "../../domain/figures";
+import { memoize } from "./memoize";
+
+/** A product with a specification, and the figures in it. */
+export interface Device {
+  /** Path below the data folder. */
+  file: string;
+  /** What texts call it. */
+  name: string;
+  stated: { value: string; figure: Figure }[];
+}
+
+/** The devices of a collection, with the figures that their specifications state. */
+export function devicesIn(collection: Collection): Device[] {
+  return entriesOf(collection, "Product").flatMap((entry) => deviceOf(entry, collection.schemas) ?? []);
+}
+
+const deviceOf = memoize((entry: Entry): Device | undefined => {
+  const values = valuesAt(entry.value, ["specifications", "value"]).filter((value) => typeof value === "string");
+  if (values.length === 0) return undefined;
+  const stated = values.flatMap((value) => figuresIn(value).map((figure) => ({ value, figure })));
+  return { file: entry.file.name, name: field(entry, "name") ?? "", stated };
+});

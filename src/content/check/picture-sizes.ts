@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { filesBelow } from "../model/files-below";
+
+/** The size of a picture in pixels, as it is shown. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  /** How it is stored (EXIF): 1 is upright. */
+  orientation: number;
+}
+
+export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
+/** Decoding takes 10 ms a picture, so what was decoded once is remembered by a hash of its bytes. */
+const CACHE = resolve("node_modules/.cache/picture-sizes");
+const DECODER = resolve("src/content/check/decode-pictures.ts");
+
+/**
+ * Returns the sizes of a folder's pictures by their names below it in composed Unicode; `undefined` for a file that
+ * cannot be decoded to its end. All of them are decoded when the first is asked for.
+ */
+export function pictureSizes(folder: string): (name: string) => PictureSize | undefined {
+  let sizes: ReadonlyMap<string, PictureSize | null> | undefined;
+  return (name) => {
+    sizes ??= readSizes(folder);
+    return sizes.get(name) ?? undefined;
+  };
+}
+
+function readSizes(folder: string): ReadonlyMap<string, PictureSize | null> {
+  const pictures = filesBelow(folder)
+    .filter((name) => PICTURE.test(name))
+    .map((name) => ({ name: name.normalize(), path: join(folder, name), cache: cachePath(join(folder, name)) }));
+  const sizes = new Map(pictures.map(({ cache }) => [cache, readCache(cache)]));
+  const unknown = pictures.filter(({ cache }) => sizes.get(cache) === undefined);
+  const decoded = decodePictures(unknown.map(({ path }) => path));
+  unknown.forEach(({ cache }, index) => {
+    const size = decoded[index] ?? null;
+    sizes.set(cache, size);
+    writeCache(cache, size);
+  });
+  return new Map(pictures.map(({ name, cache }) => [name, sizes.get(cache) ?? null]));
+}
+
+/** Decodes in a process of its own: sharp has no synchronous calls, and the check is synchronous. */
+function decodePictures(paths: readonly string[]): (PictureSize | null)[] {
+  if (paths.length === 0) return [];
+  const answer = execFileSync(process.execPath, ["--import", "tsx", DECODER], { input: JSON.stringify(paths) });
+  return JSON.parse(answer.toString()) as (PictureSize | null)[];
+}
+
+const cachePath = (path: string): string =>
+  join(CACHE, `${createHash("sha256").update(readFileSync(path)).digest("hex")}.json`);
+
+/** The cached size of a picture; `undefined` when there is none, or another process is writing it. */
+function readCache(path: string): PictureSize | null | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as PictureSize | null;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCache(path: string, size: PictureSize | null): void {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(path, JSON.stringify(size));
+  } catch {
+    // Where nothing can be written, the pictures are decoded again next time.
+  }
+}

@@ -1,0 +1,49 @@
+import { aliasesOf } from "../../model/aliases";
+import type { Collection, Entry } from "../collection";
+import type { Problem } from "../problem";
+import { addressOf, pagesOf, plannedRoutes } from "../../model/routes";
+
+/** What the host answers itself, and where every build puts files. */
+const RESERVED = [
+  /^\/(404(\.html)?|admin|api|fonts|healthz|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
+  /\/index\.html$/,
+  // Scripts, search, icons, sitemaps and files for machines; the feeds.
+  /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
+];
+
+/** An alias leads to its page and to nothing else: it is no page's address, and no other page's alias. */
+export function aliasProblems(collection: Collection): Problem[] {
+  const pages = pagesOf(collection);
+  const planned = plannedRoutes(collection);
+  const claimed = new Map<string, Entry>();
+  return collection.entries.flatMap((entry) =>
+    aliasesOf(entry).flatMap((alias, index) => {
+      const sentence = clash(alias, entry, pages, planned, claimed);
+      if (!claimed.has(alias)) claimed.set(alias, entry);
+      return sentence === undefined ? [] : [entry.file.problem(["aliases", index], sentence)];
+    }),
+  );
+}
+
+function clash(
+  alias: string,
+  entry: Entry,
+  pages: ReadonlyMap<string, Entry>,
+  planned: readonly string[],
+  claimed: ReadonlyMap<string, Entry>,
+): string | undefined {
+  if (alias === addressOf(entry)) {
+    return `“${alias}” is the address of this page itself and would lead round in a circle; take it out.`;
+  }
+  const page = pages.get(alias);
+  if (page)
+    return `“${alias}” is the address of the page in data/${page.file.name}; an alias is an address without a page.`;
+  if (planned.includes(alias)) return `“${alias}” is planned in data/site.json; take it out there or here.`;
+  if (RESERVED.some((pattern) => pattern.test(alias)))
+    return `“${alias}” belongs to the site itself; an alias is an address that a page had.`;
+  const other = claimed.get(alias);
+  // The schema says of a list that it holds an alias twice.
+  if (other && other !== entry)
+    return `“${alias}” is already an alias in data/${other.file.name}; it can lead to one page only.`;
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { field } from "../collection";
+import type { OwnRule } from "../facts";
+import { htmlFaults } from "../html";
+import { readingMinutes, WORDS_PER_MINUTE, wordCount } from "../../../domain/read-time";
+import { findRaggedTables } from "../tables";
+
+/** A read time that is stated is within a minute of what the words take. */
+export const readTimeProblems: OwnRule = (entry) => {
+  const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
+  const content = field(entry, "content");
+  if (entry.schema.title !== "Article" || Number.isNaN(stated) || content === undefined) return [];
+  const minutes = readingMinutes(content);
+  if (Math.abs(stated - minutes) <= 1) return [];
+  const right = Math.max(1, Math.round(minutes));
+  return [
+    entry.file.problem(
+      ["readTime"],
+      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or leave it out to have it counted.`,
+    ),
+  ];
+};
+
+/** HTML holds only what the sanitiser lets through, and tables whose rows have the same number of cells. */
+export const htmlProblems: OwnRule = ({ file }, values) =>
+  values.flatMap(({ path, value, schema }) => {
+    if (schema.format !== "html" || typeof value !== "string") return [];
+    const source = file.source(path);
+    const faults = htmlFaults(value);
+    return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, sentence }) => {
+      // In the file a double quote is escaped, so the search is for JSON's spelling.
+      const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
+      return file.problem(path, sentence, { offset: source.offset + Math.max(0, found) });
+    });
+  });

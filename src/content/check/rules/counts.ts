@@ -1,0 +1,39 @@
+import { dirname } from "node:path";
+import type { Collection } from "../collection";
+import { hiddenUntil } from "../../model/drafts";
+import { counted, type Problem } from "../problem";
+
+/** Each kind of file exists at least as often as its schema asks: once, or `x-fewest` times. Drafts do not count. */
+export function countProblems({ files, entries, schemas }: Collection): Problem[] {
+  const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
+  const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
+  const drafts = countsOf([...hidden]);
+  return [...schemas.values()].flatMap(({ "x-files": pattern, "x-fewest": fewest = 1, description = "" }) => {
+    if (pattern === undefined) return [];
+    const count = published.get(pattern) ?? 0;
+    if (count >= fewest) return [];
+    const waiting = drafts.get(pattern) ?? 0;
+    const beside = waiting === 0 ? "" : ` beside ${counted(waiting, "draft", "drafts")}`;
+    return pattern.includes("*")
+      ? [
+          whole(
+            dirname(pattern),
+            `this folder holds ${counted(count, "entry", "entries")}${beside}; the site needs at least ${fewest}.`,
+          ),
+        ]
+      : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
+  });
+}
+
+/** How many of the files there are of each pattern, as `articles/*.json`. */
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    for (const pattern of [name, `${dirname(name)}/*.json`]) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function whole(file: string, sentence: string): Problem {
+  return { file: `data/${file}`, line: 1, column: 1, where: "", sentence };
+}

@@ -1,0 +1,62 @@
+import type { Collection } from "../collection";
+import { field } from "../collection";
+import type { OwnRule } from "../facts";
+import type { JsonFile } from "../json-file";
+import type { Problem } from "../problem";
+import { schemaName } from "../../model/schemas";
+import { didYouMean } from "../suggest";
+
+/** A document names its schema. */
+export function unnamedProblems({ files, schemas }: Collection): Problem[] {
+  return files.flatMap((file) => {
+    if (file.value === undefined) return [];
+    const name = schemaName(file.value);
+    if (Array.isArray(file.value)) {
+      return [file.problem([], 'a list stands inside a group: { "$schema": …, "items": [ … ] }.')];
+    }
+    if (name === undefined) return [unnamedProblem(file)];
+    if (schemas.get(name)?.["x-files"] !== undefined) return [];
+    const known = [...schemas].filter(([, schema]) => schema["x-files"] !== undefined);
+    const fitting = known.find(([, schema]) => isFileOf(file.name, schema["x-files"] ?? ""))?.[0];
+    const hint = fitting === undefined ? didYouMean(name, [...schemas.keys()]) : ` (did you mean “${fitting}”?)`;
+    return [file.problem(["$schema"], `there is no schema “${name}”${hint}.`)];
+  });
+}
+
+/** A document is in the folder of its kind, and is named after its id. */
+export const misplacedProblems: OwnRule = (entry) => {
+  const { file, schema, schemaFile } = entry;
+  const { "x-files": pattern, "x-name": key } = schema;
+  const misplaced = pattern !== undefined && !isFileOf(file.name, pattern);
+  const base = file.name
+    .split("/")
+    .pop()
+    ?.replace(/\.json$/, "");
+  const value = key === undefined ? undefined : field(entry, key);
+  return [
+    ...(misplaced ? [file.problem(["$schema"], `files of ${schemaFile} stand at data/${pattern}, not here.`)] : []),
+    ...(key !== undefined && value !== undefined && value !== base
+      ? [file.problem([key], `the ${key} is “${value}” but the file is named ${base}.json; make them the same.`)]
+      : []),
+  ];
+};
+
+function unnamedProblem(file: JsonFile): Problem {
+  const keys = Object.keys(Object(file.value) as object);
+  if (keys.includes("$schema")) {
+    return file.problem(["$schema"], "this must be the address of a schema, as “../schemas/article.schema.json”.");
+  }
+  const near = keys.find((key) => didYouMean(key, ["$schema"]) !== "");
+  if (near !== undefined)
+    return file.problem([], `there is no field “${near}” here${didYouMean(near, ["$schema"])}.`, { key: near });
+  return file.problem([], "the field “$schema” is missing; it says what kind of file this is.");
+}
+
+/** Whether a name below data/ fits a pattern as `articles/*.json`. */
+function isFileOf(name: string, pattern: string): boolean {
+  const source = pattern
+    .split("*")
+    .map((part) => part.replace(/[.]/g, "\\."))
+    .join("[^/]+");
+  return new RegExp(`^${source}$`).test(name);
+}

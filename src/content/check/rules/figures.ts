@@ -1,0 +1,74 @@
+import { visitEntry, type Entry } from "../collection";
+import type { Device } from "../devices";
+import type { FactRule, Facts } from "../facts";
+import { areAlike, contains, figuresIn, isEveryday, isWordOf, sentencesIn, type Figure } from "../../../domain/figures";
+import type { JsonPath } from "../problem";
+import { memoize } from "../memoize";
+import type { Schemas } from "../../model/schemas";
+
+/** Kinds of file that tell of the world: a figure there is a device's only where the sentence names the device. */
+const STORIES = ["Article", "CaseStudy", "Project"];
+
+/**
+ * Sentences about a device, and its key figures, say what its specification
+ * says. A figure is compared with those of its kind: of `# kg` there is only the
+ * weight.
+ */
+export const figureProblems: FactRule = (entry, _, facts) =>
+  sentencesOf(entry, facts.schemas).flatMap(({ path, sentence, figures }) => {
+    const device = isKeyFigure(path) ? facts.devices.find(({ file }) => file === entry.file.name) : undefined;
+    if (isKeyFigure(path) && !device) return [];
+    const meant = devicesMeant(entry, sentence, facts);
+    const told = figures.flatMap((figure) => (device ? notOf(device, figure) : difference(figure, meant)));
+    return told.map((text) => entry.file.problem(path, text));
+  });
+
+interface Sentence {
+  path: JsonPath;
+  sentence: string;
+  figures: Figure[];
+}
+
+/** The sentences of a document that hold figures of devices, those of the specification left out. */
+const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
+  visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
+    if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
+    return sentencesIn(value).flatMap((sentence) => {
+      const figures = figuresIn(sentence).filter((figure) => isKeyFigure(path) || !isEveryday(figure));
+      return figures.length === 0 ? [] : [{ path, sentence, figures }];
+    });
+  }),
+);
+
+const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
+
+/** What is wrong with a key figure. */
+function notOf(device: Device, figure: Figure): string[] {
+  if (device.stated.some((each) => contains(each.figure, figure))) return [];
+  const stated = device.stated.filter(({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#");
+  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not hold it";
+  return [`“${figure.text}” is no figure of ${device.name}: its specification ${said}.`];
+}
+
+/** What is wrong with a figure in a sentence about devices. */
+function difference(figure: Figure, meant: readonly Device[]): string[] {
+  const alike = meant
+    .map((device) => ({ ...device, stated: device.stated.filter((each) => areAlike(figure, each.figure)) }))
+    .filter(({ stated }) => stated.length > 0);
+  const agreed = alike.some(({ stated }) => stated.some((each) => each.figure.numbers === figure.numbers));
+  if (agreed || alike.length === 0) return [];
+  const names = alike.map(({ name }) => name).join(" or ");
+  return [
+    `the specification says ${valuesOf(alike)}, not “${figure.text}”; if this is no figure of ${names}, give it a sentence without that name.`,
+  ];
+}
+
+function valuesOf(devices: readonly Device[]): string {
+  const values = devices.flatMap(({ file, stated }) => stated.map(({ value }) => `“${value}” (data/${file})`));
+  return [...new Set(values)].join(" or ");
+}
+
+function devicesMeant(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
+  const meant = devices.filter(({ file, name }) => file === entry.file.name || isWordOf(name, sentence));
+  return meant.length > 0 || STORIES.includes(entry.schema.title ?? "") ? meant : devices;
+}

@@ -1,0 +1,79 @@
+import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../collection";
+import { hiddenUntil } from "../../model/drafts";
+import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../../../domain/finder";
+import type { JsonFile } from "../json-file";
+import { memoize } from "../memoize";
+import type { Problem } from "../problem";
+import type { Schemas } from "../../model/schemas";
+import { itemProblems } from "./items";
+
+interface Finder {
+  questions: { id: string; answers: { id: string }[] }[];
+  rules: FinderRule[];
+  exclusions: FinderExclusion[];
+}
+
+/**
+ * The rules of the device finder name figures that exist;
+ * every way through the questions leads to a device, and every published device is suggested on one of them.
+ */
+export function finderProblems(collection: Collection): Problem[] {
+  const entry = entriesOf(collection, "Finder")[0];
+  if (!entry) return [];
+  const finder = entry.value as unknown as Finder;
+  const devices = entriesOf(collection, "Product").filter(
+    ({ value }) => valuesAt(value, ["specifications"]).length > 0,
+  );
+  const misnamed = (["rules", "exclusions"] as const).flatMap((list) =>
+    finder[list].flatMap((rule, index) => figureProblems(entry.file, devices, rule, [list, index])),
+  );
+  // With a misspelt answer every path behind it would be reported too.
+  const isMisnamed = misnamed.length > 0 || hasUnknownAnswer(entry, collection.schemas);
+  return isMisnamed ? misnamed : pathProblems(entry, devices);
+}
+
+/** Whether a rule names an answer, or a question, that is not there. */
+const hasUnknownAnswer = memoize(
+  (entry: Entry, schemas: Schemas) => itemProblems(entry, visitEntry(entry, schemas)).length > 0,
+);
+
+function figureProblems(
+  file: JsonFile,
+  devices: readonly Entry[],
+  rule: FinderExclusion,
+  path: readonly (string | number)[],
+): Problem[] {
+  const device = devices.find((entry) => field(entry, "slug") === rule.device);
+  // An unknown device is reported as a reference.
+  if (!device || valuesAt(device.value, ["specifications", "key"]).includes(rule.field)) return [];
+  return [
+    file.problem([...path, "field"], `${rule.device} does not state “${rule.field}”; cite a figure that it has.`),
+  ];
+}
+
+/** Answers that lead nowhere, and the devices that any lead to. */
+const findingsOf = memoize(({ value }: Entry, _: undefined) => {
+  const finder = value as unknown as Finder;
+  const findings = allPaths(finder.questions).map((answers) => ({ answers, ...findDevices(finder, answers) }));
+  return {
+    open: findings.find(({ suggestions }) => suggestions.length === 0),
+    suggested: new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device))),
+  };
+});
+
+function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
+  const { file } = entry;
+  const { open, suggested } = findingsOf(entry, undefined);
+  const told = (answers: Readonly<Record<string, string>>): string =>
+    Object.entries(answers)
+      .map(([question, answer]) => `${question}: ${answer}`)
+      .join(", ");
+  return [
+    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${told(open.answers)}; add a rule.`)] : []),
+    ...devices
+      .filter((entry) => hiddenUntil(entry) === "")
+      .flatMap((entry) => field(entry, "slug") ?? [])
+      .filter((slug) => !suggested.has(slug))
+      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that speaks for it.`)),
+  ];
+}

@@ -1,0 +1,74 @@
+import { DIALOG, dialogs } from "../../../domain/dialogs";
+import { isEmail } from "../../../domain/email";
+import { hiddenUntil, notYet } from "../../model/drafts";
+import type { FactRule, Facts } from "../facts";
+import { fillFromSite } from "../../../domain/placeholders";
+import type { Problem } from "../problem";
+import { didYouMean } from "../suggest";
+
+/** The addresses of the site, new and old. */
+type Addresses = Pick<Facts, "routes" | "renamed">;
+
+/** Formats of the schemas that hold addresses. */
+const ADDRESSES = ["link", "outside", "email", "html"];
+const HREF = /\shref="([^"]*)"/g;
+
+/** A link leads to a page that exists and is published, to an outside https address, or to a mailbox. */
+export const linkProblems: FactRule = (entry, values, facts) => {
+  const until = hiddenUntil(entry);
+  return values.flatMap(({ path, value, schema, raw }) => {
+    if (typeof value !== "string" || !ADDRESSES.includes(schema.format ?? "")) return [];
+    const filled = raw ? value : fillFromSite(value, facts.site);
+    const told = (sentence: string | undefined): Problem[] =>
+      sentence === undefined ? [] : [entry.file.problem(path, sentence)];
+    switch (schema.format) {
+      case "link":
+        return told(linkSentence(filled, facts, until));
+      case "outside":
+        return told(outsideSentence(filled));
+      case "email":
+        return told(isEmail(filled) ? undefined : `“${value}” is not a mail address.`);
+      case "html":
+        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => told(linkSentence(href, facts, until)));
+      default:
+        return [];
+    }
+  });
+};
+
+/**
+ * What is wrong with a link, or `undefined` when it is right.
+ * @param until until when the entry that links is hidden; it may link to what is published by then
+ */
+export function linkSentence(link: string, addresses: Addresses, until: string): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return pageSentence(link, addresses, until);
+  if (link.startsWith(DIALOG)) {
+    const name = link.slice(DIALOG.length);
+    if (name in dialogs) return undefined;
+    return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
+  }
+  if (link.startsWith("mailto:")) {
+    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;
+  }
+  return outsideSentence(link);
+}
+
+function pageSentence(link: string, { routes, renamed }: Addresses, until: string): string | undefined {
+  const [address = "", anchor] = link.split("#");
+  const route = address.split("?")[0] ?? "";
+  const page = routes.get(route);
+  if (!page) {
+    const to = renamed.get(route);
+    if (to !== undefined) return `${route} is an old address of ${to}; write the new one.`;
+    return `no page has the address ${route}${didYouMean(route, [...routes.keys()])}.`;
+  }
+  if (page.hiddenUntil > until) return notYet(route, page.hiddenUntil);
+  const { anchors } = page;
+  if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
+  return `the page ${route} has no place “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
+}
+
+function outsideSentence(link: string): string | undefined {
+  if (link.startsWith("https://") && !/\s/.test(link) && URL.canParse(link)) return undefined;
+  return `“${link}” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
+}

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { visitEntry, type Collection, type Entry } from "../collection";
+import type { FactRule } from "../facts";
+import type { JsonPath, Problem } from "../problem";
+import { memoize } from "../memoize";
+import { PICTURE, type PictureSize } from "../picture-sizes";
+import type { Schemas } from "../../model/schemas";
+import { spelledOnDisk } from "../../model/files-below";
+import { didYouMean } from "../suggest";
+import { isWholeVideo } from "../whole-video";
+
+/** The least width of a picture in pixels: the widest place a card fills on a sharp screen. */
+const LEAST_WIDTH = 1200;
+
+interface NamedFile {
+  path: JsonPath;
+  name: string;
+  kind: "picture" | "video";
+}
+
+/** Pictures and videos that a document names exist. */
+export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
+  mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
+    if (media.has(name) && PICTURE.test(name) === (kind === "picture")) return [];
+    const candidates = [...media].filter((each) => PICTURE.test(each) === (kind === "picture"));
+    return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
+  });
+
+/** Pictures and videos can be read to their end, and pictures are wide enough. A picture or video that nobody uses is noted: an editor who replaces one leaves it behind. */
+export function pictureProblems(collection: Collection): Problem[] {
+  const { entries, folder, media, schemas, sizeOf } = collection;
+  const used = new Set<string>();
+  const faulty = entries.flatMap((entry) =>
+    mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
+      if (used.has(name) || !media.has(name)) return [];
+      used.add(name);
+      const fault =
+        kind === "picture" ? pictureFault(sizeOf(name)) : videoFault(join(folder, spelledOnDisk(folder, name)));
+      return fault === undefined ? [] : [entry.file.problem(path, `data/${name} ${fault}`)];
+    }),
+  );
+  // A broken document may use any file, so unused files cannot be known.
+  const readable = collection.files.every((file) => !file.broken);
+  const unused = [...media]
+    .filter((name) => readable && !used.has(name))
+    .map((name): Problem => ({
+      file: `data/${name}`,
+      line: 1,
+      column: 1,
+      where: "",
+      sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
+      notice: true,
+    }));
+  return [...faulty, ...unused];
+}
+
+function pictureFault(size: PictureSize | undefined): string | undefined {
+  if (!size) return "cannot be read as a picture to its end; save it again as JPEG or PNG.";
+  return size.width < LEAST_WIDTH ? `is ${size.width} px wide; at least ${LEAST_WIDTH} px are needed.` : undefined;
+}
+
+function videoFault(path: string): string | undefined {
+  return isWholeVideo(path) ? undefined : "ends too early, or is not a video; export it again as MP4 or WebM.";
+}
+
+/** The pictures and videos that a document names, in composed Unicode. */
+const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
+  visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
+    if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
+    return [{ path, name: value.normalize(), kind: schema.format }];
+  }),
+);

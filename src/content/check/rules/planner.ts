@@ -1,0 +1,47 @@
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
+import { hiddenUntil } from "../../model/drafts";
+import { languageOf } from "../language";
+import { SPECIFIED, wholeNumbersIn } from "../../../domain/planner";
+import type { Problem } from "../problem";
+
+/**
+ * Every figure of the planner that is called specified stands in the specification of its device, and every published
+ * device can be planned with.
+ */
+export function plannerProblems(collection: Collection): Problem[] {
+  const entry = entriesOf(collection, "Planner")[0];
+  if (!entry) return [];
+  return [...figureProblems(collection, entry), ...missingDevices(collection, entry)];
+}
+
+function figureProblems(collection: Collection, entry: Entry): Problem[] {
+  return valuesAt(entry.value, ["devices"]).flatMap((planned, index) => {
+    const figures = planned as Record<string, unknown>;
+    const product = entriesOf(collection, "Product").find((each) => field(each, "slug") === figures.device);
+    if (!product) return [];
+    const stated = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
+    return Object.entries(SPECIFIED).flatMap(([figure, key]) => {
+      const number = figures[figure];
+      const text = stated.find((row) => row.key === key)?.value;
+      if (
+        typeof number !== "number" ||
+        (typeof text === "string" && wholeNumbersIn(text, languageOf(collection.site)).includes(number))
+      )
+        return [];
+      const sentence =
+        typeof text === "string"
+          ? `data/${product.file.name} says “${text}” (${key}), not ${number}.`
+          : `data/${product.file.name} does not state “${key}”; remove this figure.`;
+      return [entry.file.problem(["devices", index, figure], sentence)];
+    });
+  });
+}
+
+function missingDevices(collection: Collection, { file, value }: Entry): Problem[] {
+  const planned = valuesAt(value, ["devices", "device"]);
+  return entriesOf(collection, "Product")
+    .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && hiddenUntil(product) === "")
+    .flatMap((product) => field(product, "slug") ?? [])
+    .filter((slug) => !planned.includes(slug))
+    .map((slug) => file.problem(["devices"], `“${slug}” cannot be planned with; add its figures to this list.`));
+}

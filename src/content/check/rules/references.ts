@@ -1,0 +1,27 @@
+import { hiddenUntil, notYet } from "../../model/drafts";
+import type { FactRule } from "../facts";
+import type { Link, Schemas } from "../../model/schemas";
+import { didYouMean } from "../suggest";
+
+/** A value that names something of another file (an industry, a device, a category) finds it, and finds it published. */
+export const referenceProblems: FactRule = (entry, values, { schemas, names: known }) =>
+  values.flatMap(({ path, value, schema }) => {
+    const link = schema["x-link"];
+    if (!link || typeof value !== "string") return [];
+    const names = known.get(JSON.stringify(link));
+    const until = names?.get(value);
+    if (until === undefined) {
+      return [entry.file.problem(path, sentence(value, link, [...(names?.keys() ?? [])], schemas))];
+    }
+    return until > hiddenUntil(entry) ? [entry.file.problem(path, notYet(`“${value}”`, until))] : [];
+  });
+
+function sentence(value: string, link: Link, names: readonly string[], schemas: Schemas): string {
+  const list = names.join(", ") || "none";
+  if ("in" in link) {
+    const file = [...schemas.values()].find(({ title }) => title === link.type)?.["x-files"] ?? "";
+    return `data/${file} does not list “${value}”${didYouMean(value, names)}; it lists ${list}.`;
+  }
+  const kind = link.has === undefined ? link.type : `${link.type} with ${link.has}`;
+  return `no ${kind} has the ${link.by} “${value}”${didYouMean(value, names)}; there are ${list}.`;
+}

@@ -1,0 +1,137 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { entriesOf, field, visitEntry, type Collection, type Entry } from "../collection";
+import { spelledOnDisk } from "../../model/files-below";
+import type { PictureSize } from "../picture-sizes";
+import type { JsonPath, Problem } from "../problem";
+import { PLY_STRIDE, plyLayout } from "../../../features/tours/formats/ply";
+import { memoize } from "../memoize";
+import type { Schemas } from "../../model/schemas";
+
+/** The part of a tour's file that is checked. */
+interface Tour {
+  ceiling: number;
+  rooms: { id: string; min: number[]; max: number[] }[];
+  stations: { room: string; position: number[]; picture: { src: string }; depth: string }[];
+  cloud: string;
+}
+
+/** Files that exist, stations inside their rooms, pictures and depth of the right shape; a way to each project's tour. */
+export function tourProblems(collection: Collection): Problem[] {
+  return [
+    ...missingFiles(collection),
+    ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection)]),
+    ...entriesOf(collection, "Project").flatMap((entry) =>
+      field(entry, "tour") === undefined && field(entry, "tourUrl") === undefined
+        ? [entry.file.problem([], "“tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.")]
+        : [],
+    ),
+  ];
+}
+
+function missingFiles({ entries, schemas, folder }: Collection): Problem[] {
+  return entries.flatMap((entry) =>
+    namedFiles(entry, schemas).flatMap(({ path, value }) =>
+      isFile(onDisk(folder, String(value)))
+        ? []
+        : [entry.file.problem(path, `there is no file data/${String(value)}.`)],
+    ),
+  );
+}
+
+const namedFiles = memoize((entry: Entry, schemas: Schemas) =>
+  visitEntry(entry, schemas).filter(({ schema }) => schema.format === "file"),
+);
+
+function roomProblems({ file, value }: Entry): Problem[] {
+  const { ceiling, rooms, stations } = value as unknown as Tour;
+  return [
+    ...rooms.flatMap(({ min, max }, index) =>
+      // Either end may be the wrong one, so both are told.
+      min.flatMap((least, axis) =>
+        least >= (max[axis] ?? Infinity)
+          ? [
+              file.problem(["rooms", index, "min", axis], `must be smaller than “max”, which is ${max[axis]} here.`),
+              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${least} here.`),
+            ]
+          : [],
+      ),
+    ),
+    ...stations.flatMap(({ room, position }, index) => {
+      const known = rooms.find(({ id }) => id === room);
+      // An unknown room is reported as a reference.
+      if (!known) return [];
+      const { min, max } = known;
+      const isInside = [...max, ceiling].every((most, axis) => {
+        const at = position[axis] ?? 0;
+        return at >= (min[axis] ?? 0) && at <= most;
+      });
+      if (isInside) return [];
+      return [file.problem(["stations", index, "position"], `this place is not inside the room “${room}”.`)];
+    }),
+  ];
+}
+
+/** Remembered: the files of a tour are large, and do not change while they are checked. */
+const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Collection): Problem[] => {
+  const { stations, cloud } = value as unknown as Tour;
+  const check = (name: string, path: JsonPath, fault: Fault): Problem[] => {
+    const full = onDisk(folder, name);
+    const sentence = isFile(full) ? fault(full, sizeOf(name.normalize())) : undefined;
+    return sentence === undefined ? [] : [file.problem(path, `data/${name} ${sentence}`)];
+  };
+  return [
+    ...stations.flatMap(({ picture, depth }, index) => [
+      ...check(picture.src, ["stations", index, "picture", "src"], panoramaFault),
+      ...check(depth, ["stations", index, "depth"], depthFault),
+    ]),
+    ...check(cloud, ["cloud"], cloudFault),
+  ];
+});
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** What is wrong with a file. The size is a picture's. */
+type Fault = (path: string, size: PictureSize | undefined) => string | undefined;
+
+const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
+
+const panoramaFault: Fault = (_, size) => {
+  if (size?.width !== 2 * (size?.height ?? NaN)) return "is no whole panorama; it must be twice as wide as it is high.";
+  // The viewer draws the file itself.
+  return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
+};
+
+/** Bit depth and kind of colour in the first chunk of a PNG. */
+const PNG_DEPTH = 24;
+const GRAY_16 = [16, 0];
+
+const depthFault: Fault = (path, size) => {
+  const head = firstBytes(path, PNG_DEPTH + GRAY_16.length);
+  const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH + index] === value);
+  if (!isGray || head.toString("latin1", 1, 4) !== "PNG") return "is no 16-bit gray PNG; depth needs 16 bits a pixel.";
+  if (!size) return "ends too early; export it again.";
+  return size.width === 2 * size.height ? undefined : "is not twice as wide as it is high, as the panorama is.";
+};
+
+const LONGEST_HEADER = 4096;
+
+function cloudFault(path: string): string | undefined {
+  const layout = plyLayout(firstBytes(path, LONGEST_HEADER));
+  if (!layout) return "is no binary PLY with x, y, z as float and red, green, blue as uchar.";
+  const wanted = layout.start + layout.points * PLY_STRIDE;
+  const { size } = statSync(path);
+  return size === wanted ? undefined : `is cut off: it has ${size} bytes, and its header promises ${wanted}.`;
+}
+
+function firstBytes(path: string, count: number): Buffer {
+  const bytes = Buffer.alloc(count);
+  const file = openSync(path, "r");
+  try {
+    return bytes.subarray(0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,58 @@
+import { hiddenUntil } from "../../model/drafts";
+import type { FactRule } from "../facts";
+import { kindNamed, KINDS, newName, type Kind } from "../../model/kinds";
+import { memoize } from "../memoize";
+import type { JsonPath } from "../problem";
+import { visit, type Schema, type Schemas } from "../../model/schemas";
+import { isMadeUp, skeleton } from "../../model/skeleton";
+
+/** Texts that new entries of a kind begin with, by the place where they stand. */
+type Beginnings = ReadonlyMap<string, readonly string[]>;
+
+/** What is published says something of its own, and no more what a new entry begins with (`npm run new`). */
+export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
+  const beginnings = beginningsIn(schemas, undefined).get(entry.schemaFile);
+  if (!beginnings || hiddenUntil(entry) !== "") return [];
+  const mayWait = entry.schema.properties?.draft !== undefined;
+  return values.flatMap(({ path, value, schema }) => {
+    if (typeof value !== "string" || !isMadeUp(schema)) return [];
+    const texts = beginnings.get(placeOf(path)) ?? [];
+    if (!texts.some((text) => isStill(text, value, schema))) return [];
+    const what = schema.format === "outside" ? "write the address" : "write the words";
+    const way = mayWait ? `${what}, or keep the entry a draft` : what;
+    return [entry.file.problem(path, `this still says what belongs here (“${value}”): ${way}.`)];
+  });
+};
+
+const beginningsIn = memoize(
+  (schemas: Schemas, _: undefined): ReadonlyMap<string, Beginnings> =>
+    new Map(
+      KINDS.map((name) => kindNamed(name, schemas)).map((kind) => [kind.schemaFile, beginningsOf(kind, schemas)]),
+    ),
+);
+
+function beginningsOf({ name, shape, isItem }: Kind, schemas: Schemas): Beginnings {
+  const start = isItem ? ["items", 0] : [];
+  const made = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
+  const texts = [...visit(made, shape, schemas, start)].flatMap(({ path, value, schema }) =>
+    typeof value === "string" && isMadeUp(schema) ? [[placeOf(path), value] as const] : [],
+  );
+  const names = ["title", "name"].map((key) => [placeOf([...start, key]), newName(name)] as const);
+  const beginnings = new Map<string, string[]>();
+  for (const [place, text] of [...texts, ...names]) beginnings.set(place, [...(beginnings.get(place) ?? []), text]);
+  return beginnings;
+}
+
+/** Items of a list may be moved. */
+function placeOf(path: JsonPath): string {
+  return path.filter((step) => typeof step === "string").join(".");
+}
+
+/** Its number may have changed; what must be long ends with the name of its entry. */
+function isStill(text: string, value: string, schema: Schema): boolean {
+  return schema.minLength === undefined ? bare(value) === bare(text) : bare(value).startsWith(bare(text));
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/ \d+/g, "");
+}

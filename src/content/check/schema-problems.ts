@@ -1,0 +1,158 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import { isCalendarDay } from "../../domain/calendar-day";
+import type { JsonFile } from "./json-file";
+import { counted, type JsonPath, type Problem } from "./problem";
+import type { Schema, Schemas } from "../model/schemas";
+import { didYouMean } from "./suggest";
+
+/** Checks a document against its schema and returns each mistake as a sentence. */
+export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
+
+const OUR_KEYWORDS = [
+  "x-files",
+  "x-fewest",
+  "x-name",
+  "x-interface",
+  "x-implements",
+  "x-link",
+  "x-item",
+  "x-raw",
+  "x-placeholders",
+  "x-label",
+  "x-new",
+];
+/** Formats whose meaning spans files; the rules in rules/ check them. */
+const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];
+
+/** Compiling takes most of a check, and schemas seldom change between two of them. */
+let compiled: { text: string; check: SchemaCheck } | undefined;
+
+/** A check of any number of documents. */
+export function schemaChecker(schemas: Schemas): SchemaCheck {
+  const text = JSON.stringify([...schemas]);
+  if (compiled?.text !== text) compiled = { text, check: compile(schemas) };
+  return compiled.check;
+}
+
+function compile(schemas: Schemas): SchemaCheck {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
+  ajv.addVocabulary(OUR_KEYWORDS);
+  for (const format of OUR_FORMATS) ajv.addFormat(format, true);
+  ajv.addFormat("date", isCalendarDay);
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+
+  return (file, schemaFile) => {
+    const validate: ValidateFunction | undefined = ajv.getSchema(schemaFile);
+    // A broken document is parsed only in part, so its fields cannot be judged.
+    if (!validate || file.broken || validate(file.value)) return [];
+    return (validate.errors ?? []).map((error) => explain(file, error));
+  };
+}
+
+function explain(file: JsonFile, error: ErrorObject): Problem {
+  const path = pathOf(file, error.instancePath);
+  if (error.keyword === "additionalProperties") {
+    const key = String(error.params.additionalProperty);
+    const known = Object.keys((error.parentSchema as Schema).properties ?? {}).filter((name) => name !== "$schema");
+    return file.problem(path, `there is no field “${key}” here${didYouMean(key, known)}.`, { key });
+  }
+  if (error.keyword === "required") {
+    const key = String(error.params.missingProperty);
+    const field = (error.parentSchema as Schema).properties?.[key];
+    return file.problem(path, missing(key, field));
+  }
+  if (error.keyword === "uniqueItems") {
+    const [first, second] = [Number(error.params.j), Number(error.params.i)].sort((a, b) => a - b);
+    return file.problem(
+      [...path, second ?? 0],
+      `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; keep one.`,
+    );
+  }
+  return file.problem(path, sentence(error));
+}
+
+function missing(key: string, field: Schema | undefined): string {
+  if (key === "alt") return "the alternative text is missing: add “alt” and say what the picture shows.";
+  const hint = field?.description ? ` (${field.description.replace(/\.$/, "")})` : "";
+  return `the field “${key}” is missing${hint}.`;
+}
+
+function sentence({ keyword, params, parentSchema, data, message }: ErrorObject): string {
+  const schema = parentSchema as Schema;
+  switch (keyword) {
+    case "type":
+      return `this must be ${typeWord(String(params.type))}, not ${valueWord(data)}.`;
+    case "enum": {
+      const allowed = params.allowedValues as string[];
+      const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
+      const near = typeof data === "string" ? didYouMean(data, allowed) : "";
+      return `“${shown(data)}” is not known here${near}${list}.`;
+    }
+    case "const":
+      return `this must be “${String(params.allowedValue)}”, not “${shown(data)}”.`;
+    case "false schema":
+      return "this has no place here; remove it.";
+    case "pattern":
+      if (String(data).trim() === "") return "this is empty; write it or remove the field.";
+      return `“${String(data)}” is not written as it must be. ${schema.description ?? `It must match ${schema.pattern ?? ""}.`}`;
+    case "format":
+      return `“${String(data)}” is not a day of the calendar; write year-month-day, as 2025-06-15.`;
+    case "minLength":
+      return `this has ${String(data).length} characters; at least ${String(params.limit)} are needed.`;
+    case "maxLength":
+      return `this has ${String(data).length} characters; at most ${String(params.limit)} fit.`;
+    case "minItems":
+      return `this holds ${count(data)}; the page needs at least ${String(params.limit)}.`;
+    case "maxItems":
+      return `this holds ${count(data)}; there is room for ${String(params.limit)}.`;
+    case "minimum":
+      return `${String(data)} is too small; the least is ${String(params.limit)}.`;
+    case "maximum":
+      return `${String(data)} is too large; the most is ${String(params.limit)}.`;
+    default:
+      return `this ${message ?? "is not valid"}.`;
+  }
+}
+
+/** A value as it stands in the file; String() fails for the parser's groups, which have no prototype. */
+function shown(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: "text between double quotes",
+  integer: "a whole number without quotes",
+  number: "a number without quotes",
+  boolean: "true or false without quotes",
+  array: "a list in [square brackets]",
+  object: "a group of fields in {braces}",
+};
+
+function typeWord(type: string): string {
+  return TYPE_WORDS[type] ?? type;
+}
+
+function valueWord(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  return typeof value === "string" ? "text" : typeof value === "number" ? `the number ${value}` : String(value);
+}
+
+function count(value: unknown): string {
+  return counted(Array.isArray(value) ? value.length : 0, "entry", "entries");
+}
+
+/** ajv's JSON Pointer as keys and positions; a step is a position where the document has a list. */
+function pathOf(file: JsonFile, pointer: string): JsonPath {
+  let value: unknown = file.value;
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      const key = part.replace(/~1/g, "/").replace(/~0/g, "~");
+      const step = Array.isArray(value) ? Number(key) : key;
+      value = (value as Record<string | number, unknown>)[step];
+      return step;
+    });
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jsonFilesOf, type Entry } from "../check/collection";
+import { hiddenFiles } from "./drafts";
+import { parseJsonFile } from "../check/json-file";
+import { addressOf } from "./routes";
+import { readSchemas, schemaName } from "./schemas";
+
+/** An address that a page had, and the one that it has. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The aliases of an entry, as its file holds them. */
+export function aliasesOf({ value }: Pick<Entry, "value">): string[] {
+  const { aliases } = value as { aliases?: unknown };
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
+}
+
+/**
+ * The redirects that the aliases of all published entries ask for. Documents
+ * are read one at a time, because thousands would fill the memory.
+ * @param folder path of data/ or of a copy of it
+ */
+export function redirectsIn(folder: string): Redirect[] {
+  const schemas = readSchemas(folder);
+  const hidden = new Set(hiddenFiles(folder));
+  return jsonFilesOf(folder)
+    .filter((name) => !hidden.has(name))
+    .flatMap((name) => {
+      const bytes = readFileSync(join(folder, name));
+      if (!bytes.includes('"aliases"')) return [];
+      const { value } = parseJsonFile(name, bytes);
+      const schema = schemas.get(schemaName(value) ?? "");
+      const to = value !== undefined && schema ? addressOf({ value, schema }) : undefined;
+      return value === undefined || to === undefined ? [] : aliasesOf({ value }).map((from) => ({ from, to }));
+    });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isCalendarDay } from "../../domain/calendar-day";
+import { jsonFilesOf } from "../check/collection";
+import type { JsonValue } from "../check/json-file";
+import { readSchemas, schemaName, type Schema } from "./schemas";
+
+/** What `hiddenUntil` says of an entry with `"draft": true`. It sorts after every date. */
+const DRAFT = "until it is published";
+
+/** A document and its schema. */
+interface Document {
+  value: JsonValue;
+  schema: Schema;
+}
+
+/**
+ * Until when a build leaves an entry out: until its `date` while that is to
+ * come, in UTC. Texts can be compared: "" is published, and `"draft": true`
+ * sorts after every date. Only kinds whose schema has the field `draft` wait.
+ */
+export function hiddenUntil({ value, schema }: Document): string {
+  if (schema.properties?.draft === undefined || typeof value !== "object" || value === null) return "";
+  const { draft, date } = value as Record<string, JsonValue>;
+  if (draft === true) return DRAFT;
+  const today = new Date().toISOString().slice(0, 10);
+  return typeof date === "string" && date > today && isCalendarDay(date) ? date : "";
+}
+
+/** The problem of naming something that is not published yet. */
+export function notYet(name: string, until: string): string {
+  const state = until === DRAFT ? "is a draft" : `is not published before ${until}`;
+  return `${name} ${state}; publish it first, or leave it out here.`;
+}
+
+/** Whether this build shows drafts: `npm run dev` and `npm run preview` set the variable. */
+export function showsDrafts(): boolean {
+  return process.env.DRAFTS === "show";
+}
+
+/**
+ * Paths of the documents that this build leaves out, as `articles/7.json`.
+ * They are read one at a time, because thousands would fill the memory.
+ */
+export function hiddenFiles(folder: string): string[] {
+  if (showsDrafts()) return [];
+  const schemas = readSchemas(folder);
+  return jsonFilesOf(folder).filter((name) => {
+    const value = parsed(join(folder, name));
+    const schema = schemas.get(schemaName(value) ?? "");
+    return value !== undefined && schema !== undefined && hiddenUntil({ value, schema }) !== "";
+  });
+}
+
+/** A document, or `undefined` when it is not JSON: the check says where. */
+function parsed(path: string): JsonValue | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { field, visitEntry, type Collection, type Entry } from "../check/collection";
+import { DEMO_FORM } from "../../domain/dialogs";
+import { hiddenUntil } from "./drafts";
+import { memoize } from "../check/memoize";
+import type { Schemas } from "./schemas";
+
+interface DetailRoute {
+  type: string;
+  prefix: string;
+  by: string;
+  /** The page that leads to them, where no page stands at the start of their path. */
+  listedOn?: string;
+}
+
+/** Kinds of entry with a page each: the start of its path, and the field that completes it. */
+export const DETAIL_ROUTES: readonly DetailRoute[] = [
+  { type: "Product", prefix: "/products/", by: "slug" },
+  { type: "Solution", prefix: "/solutions/", by: "slug" },
+  { type: "CaseStudy", prefix: "/case-studies/", by: "id" },
+  { type: "Article", prefix: "/blog/", by: "id" },
+  { type: "GlossaryTerm", prefix: "/academy/glossary/", by: "slug" },
+  { type: "Tour", prefix: "/tours/", by: "slug", listedOn: "/showcase" },
+];
+
+/** What stands at an address, as far as a link to it must know. */
+export interface Destination {
+  /** Names of the page's sections, and the ids in its lists. Without it the content cannot know them. */
+  anchors?: readonly string[];
+  /** Until when visitors find no page there (src/content/model/drafts.ts). */
+  hiddenUntil: string;
+}
+
+/** The address of an entry's page, or `undefined` when it has none. */
+export function addressOf(entry: Pick<Entry, "value" | "schema">): string | undefined {
+  if (isPage(entry)) return field(entry, "route");
+  const detail = DETAIL_ROUTES.find(({ type }) => type === entry.schema.title);
+  const end = detail && field(entry, detail.by);
+  return detail && end !== undefined ? `${detail.prefix}${end}` : undefined;
+}
+
+/** Every page of the content by its address, drafts included. */
+export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const address = addressOf(entry);
+      return address === undefined ? [] : [[address, entry] as const];
+    }),
+  );
+}
+
+/** Every address that a link may name: the pages, the details, and what site.json plans. */
+export function routesOf(collection: Collection): ReadonlyMap<string, Destination> {
+  const planned = plannedRoutes(collection).map((route) => [route, { hiddenUntil: "" }] as const);
+  const pages = [...pagesOf(collection)].map(
+    ([route, entry]) => [route, destinationOf(entry, collection.schemas)] as const,
+  );
+  return new Map<string, Destination>([...planned, ...pages]);
+}
+
+/** Addresses that site.json plans: links may name them before there is a page. */
+export function plannedRoutes({ site }: Collection): string[] {
+  const routes = (site as { plannedRoutes?: unknown }).plannedRoutes;
+  return (Array.isArray(routes) ? (routes as unknown[]) : []).filter((route) => typeof route === "string");
+}
+
+function destinationOf(entry: Entry, schemas: Schemas): Destination {
+  const until = hiddenUntil(entry);
+  // The page of a detail is a template's.
+  return isPage(entry) ? { anchors: anchorsOf(entry, schemas), hiddenUntil: until } : { hiddenUntil: until };
+}
+
+function isPage({ schema }: Pick<Entry, "schema">): boolean {
+  return schema["x-implements"] === "Page";
+}
+
+const anchorsOf = memoize((entry: Entry, schemas: Schemas): readonly string[] => {
+  const sections = Object.entries(entry.value ?? {}).flatMap(([key, value]) => (typeof value === "object" ? key : []));
+  const ids = visitEntry(entry, schemas).flatMap(({ path, value }) =>
+    path.at(-1) === "id" && typeof value === "string" ? value : [],
+  );
+  const [demoRoute, demoAnchor] = DEMO_FORM.split("#");
+  const forms = field(entry, "route") === demoRoute && demoAnchor !== undefined ? [demoAnchor] : [];
+  return [...sections, ...ids, ...forms];
+});

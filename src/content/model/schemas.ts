@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { JsonValue } from "../check/json-file";
+import type { JsonPath } from "../check/problem";
+import { memoize } from "../check/memoize";
+
+/** The part of JSON Schema that data/schemas/ uses, and our own `x-` keywords. */
+export interface Schema {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  /** The first is the shape; the others only narrow it. */
+  allOf?: Schema[];
+  /** What a new entry begins with. */
+  default?: JsonValue;
+  uniqueItems?: boolean;
+  const?: string;
+  enum?: string[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
+  /** Which files are of this kind, as `articles/*.json`. */
+  "x-files"?: string;
+  /** The fewest files of this kind; 1 by default. */
+  "x-fewest"?: number;
+  /** The field that the file is named after. */
+  "x-name"?: string;
+  /** Fields that several kinds of file share. It has no files of its own. */
+  "x-interface"?: boolean;
+  /** Title of the interface that files of this kind implement. */
+  "x-implements"?: string;
+  /** The value names something that another file holds. */
+  "x-link"?: Link;
+  /** The value names an item of a list in the same file. */
+  "x-item"?: ItemLink;
+  /** No `{brand}` or other placeholders are filled in here. */
+  "x-raw"?: boolean;
+  /** Names that a component fills in when it draws the text: `count` for `{count} projects`. */
+  "x-placeholders"?: string[];
+  /** What the desk writes over the field; without it, its key as words. */
+  "x-label"?: string;
+  /** An optional field that a new entry begins with. */
+  "x-new"?: boolean;
+}
+
+/**
+ * A reference: to an entry of a type by one of its fields, if need be only to
+ * entries that have another field; or to a text in a type's one file, at a path
+ * of keys such as `items.fields.key`.
+ */
+export type Link = { type: string; by: string; has?: string } | { type: string; in: string };
+
+/**
+ * A reference to an item in the same file, at a path of keys such as `rooms.id`.
+ * `of` is the field beside it that says in which item of the first list it stands.
+ */
+export interface ItemLink {
+  in: string;
+  of?: string;
+}
+
+/** Whether a value names something that stands elsewhere. */
+export const isReference = (schema: Schema): boolean =>
+  schema["x-link"] !== undefined || schema["x-item"] !== undefined;
+
+export type Schemas = ReadonlyMap<string, Schema>;
+
+/**
+ * Reads data/schemas/: file name (`article.schema.json`) → schema.
+ * @throws SyntaxError when a schema is not JSON: that is an engineer's mistake, not an editor's.
+ */
+export function readSchemas(folder: string): Schemas {
+  const directory = join(folder, "schemas");
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith(".schema.json"))
+    .sort();
+  return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(directory, name), "utf8")) as Schema]));
+}
+
+/**
+ * Follows `$ref` and the first of `allOf` to the shape that they name; keywords
+ * beside the reference win.
+ * @throws Error when nothing stands at the reference.
+ */
+export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema => {
+  const { $ref, allOf, ...beside } = schema;
+  const target = $ref === undefined ? allOf?.[0] : definition($ref, schemas);
+  return target ? { ...resolveSchema(target, schemas), ...beside } : schema;
+});
+
+/**
+ * What stands at a `$ref`.
+ * @throws Error when nothing stands there.
+ */
+export function definition(reference: string, schemas: Schemas): Schema {
+  const [file = "", name = ""] = reference.split("#/$defs/");
+  const found = schemas.get(file)?.$defs?.[name];
+  if (!found) throw new Error(`data/schemas: nothing stands at ${reference}`);
+  return found;
+}
+
+/** The schema that a document names in `$schema`, found by its file name. */
+export function schemaName(value: JsonValue | undefined): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return typeof value.$schema === "string" ? value.$schema.split("/").pop() : undefined;
+}
+
+/** A value of a document and its schema. */
+export interface Visit {
+  path: JsonPath;
+  value: JsonValue;
+  schema: Schema;
+  /** No placeholders are filled in here: the schema or one above it is marked `x-raw`. */
+  raw: boolean;
+}
+
+/** Every value of a document that its schema knows, from the root down. */
+export function* visit(
+  value: JsonValue,
+  schema: Schema,
+  schemas: Schemas,
+  path: JsonPath = [],
+  raw = false,
+): Generator<Visit> {
+  const resolved = resolveSchema(schema, schemas);
+  const isRaw = raw || resolved["x-raw"] === true;
+  yield { path, value, schema: resolved, raw: isRaw };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      if (resolved.items) yield* visit(item, resolved.items, schemas, [...path, index], isRaw);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const known = resolved.properties?.[key];
+      if (known) yield* visit(item, known, schemas, [...path, key], isRaw);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { JsonValue } from "../check/json-file";
+import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
+
+/** Formats whose value must be right elsewhere, so it cannot be made up. */
+const AIMS = ["picture", "video", "link", "email"];
+/** Stands for an address on another site; nobody has this one. */
+const ADDRESS = "https://example.com/write-the-address-here";
+
+/** What a skeleton is filled with. */
+export interface Filling {
+  schemas: Schemas;
+  /** What the new entry is called: it makes the words of search engines its own. */
+  name: string;
+  /** As 2025-06-15. */
+  today: string;
+  /** Stands in for all pictures. */
+  picture: { src: string; alt: string } | undefined;
+}
+
+/** Whether a new entry or item begins with a field: it is required, or its schema says so. */
+export const beginsWith = ({ required = [], properties = {} }: Schema, name: string): boolean =>
+  required.includes(name) || properties[name]?.["x-new"] === true;
+
+/**
+ * A value that a schema accepts, with its required fields alone and in the
+ * schema's order. Texts and addresses say what belongs there. Choices, pictures
+ * and pages that links lead to are those of a sample.
+ * @param sample a right value of the same schema
+ * @param label what an editor calls this value; empty for an entry
+ * @param around the same of what holds it
+ */
+export function skeleton(
+  schema: Schema,
+  sample: JsonValue | undefined,
+  filling: Filling,
+  label = "",
+  around = "",
+): JsonValue {
+  const shape = resolveSchema(schema, filling.schemas);
+  if (shape.default !== undefined) return shape.default;
+  if (shape.title === "Picture" && filling.picture) return { ...filling.picture };
+  switch (shape.type) {
+    case "object": {
+      const keys = Object.keys(shape.properties ?? {}).filter((name) => beginsWith(shape, name));
+      return Object.fromEntries(
+        keys.map((name) => {
+          const property = shape.properties?.[name] ?? {};
+          return [name, skeleton(property, at(sample, name), filling, labelOf(name, property, filling), label)];
+        }),
+      );
+    }
+    case "array":
+      return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
+        const items = shape.items ?? {};
+        // Without their numbers the items of a list would be the same.
+        const item = `${label.replace(/s$/, "")} ${index + 1}`;
+        const holder = items.description === undefined ? around : item;
+        return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, holder);
+      });
+    case "integer":
+      return shape.minimum ?? 0;
+    case "boolean":
+      return false;
+    default:
+      if (isChoice(shape)) return sample ?? shape.enum?.[0] ?? "";
+      return shape.format === "date" ? filling.today : words(schema, shape, filling, label, around);
+  }
+}
+
+/** Whether a text is made up by a skeleton, so that an editor has to write it. */
+export function isMadeUp(shape: Schema): boolean {
+  const isFree = shape.pattern === undefined || shape.pattern === "\\S";
+  return shape.type === "string" && isFree && !isChoice(shape) && shape.format !== "date";
+}
+
+/** Whether a text is one of several that are known elsewhere. */
+function isChoice(shape: Schema): boolean {
+  return shape.enum !== undefined || isReference(shape) || AIMS.includes(shape.format ?? "");
+}
+
+function words(schema: Schema, shape: Schema, { name }: Filling, label: string, around: string): string {
+  if (shape.format === "outside") return ADDRESS;
+  const text =
+    shape.minLength === undefined
+      ? [around, schema.description ?? label].filter((part) => part !== "").join(": ")
+      : // No two pages may have the same description.
+        `${shape.description ?? label} ${name}`;
+  return text.slice(0, shape.maxLength);
+}
+
+function labelOf(key: string, schema: Schema, { schemas }: Filling): string {
+  const { "x-label": label } = resolveSchema(schema, schemas);
+  return label ?? humanised(key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+}
+
+/** `old-mill` → “Old mill”. */
+export function humanised(slug: string): string {
+  const text = slug.replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function at(sample: JsonValue | undefined, key: string | number): JsonValue | undefined {
+  return typeof sample === "object" && sample !== null
+    ? (sample as Record<string | number, JsonValue>)[key]
+    : undefined;
+}

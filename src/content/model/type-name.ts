@@ -1,0 +1,11 @@
+import { contentFolder } from "./folder";
+import type { JsonValue } from "../check/json-file";
+import { readSchemas, schemaName, type Schemas } from "./schemas";
+
+let schemas: Schemas | undefined;
+
+/** The GraphQL type of a data file: the `title` of the schema that it names. */
+export function typeNameOf({ object }: { object: unknown }): string {
+  schemas ??= readSchemas(contentFolder());
+  return schemas.get(schemaName(object as JsonValue) ?? "")?.title ?? "UnknownJson";
+}

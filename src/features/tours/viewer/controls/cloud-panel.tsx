@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { Chips } from "../../../../components/ui/chips";
+import { Link } from "../../../../components/ui/link/link";
+import { fillPlaceholders } from "../../../../domain/placeholders";
+import { keepUnits } from "../../../../domain/units";
+import { nearestStation } from "../../geometry/rooms";
+import { RoomList } from "../../room-list";
+import { useViewerState } from "../../use-viewer-state";
+import type { Viewer, ViewerTour } from "../scene/state";
+
+export interface CloudPanelProps {
+  tour: ViewerTour;
+  labels: Queries.TourLabelPartsFragment;
+  viewer: Viewer;
+  /** The ways into the panoramas and to the tour stand here too. */
+  withRooms?: boolean;
+}
+
+const COLOURINGS = ["photo", "depth", "height"] as const;
+/** The lowest cut, and a step of the slider. Metres. */
+const LOWEST = 0.2;
+const STEP = 0.05;
+
+const number = new Intl.NumberFormat("en");
+
+/** What stands beside an opened viewer: the cloud’s controls while it is shown and, if asked for, the ways inside. */
+export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPanelProps) => (
+  <>
+    <Controls tour={tour} labels={labels} viewer={viewer} />
+    {withRooms && (
+      <div sx={{ display: "grid", gap: 3 }}>
+        <h3 sx={{ variant: "text.h4" }}>{labels.enter}</h3>
+        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.walkTo(id)} />
+        <p sx={{ mt: 3 }}>
+          <Link to={`/tours/${tour.slug}`} sx={{ variant: "layout.textLink" }}>
+            {tour.name}
+          </Link>
+        </p>
+      </div>
+    )}
+  </>
+);
+
+/** How the points are coloured and where they are cut away; nothing while a panorama is shown. */
+const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
+  const id = useId();
+  const state = useViewerState(viewer);
+  if (!state || state.station !== undefined || state.points === 0) return null;
+  const nearest = nearestStation(tour.stations, state.camera.target);
+  const enter = (station: string): void => {
+    viewer.walkTo(station);
+    // These controls go with the cloud.
+    viewer.focus();
+  };
+  const drawn = { count: number.format(state.points), total: number.format(tour.scan.points) };
+  return (
+    <div sx={{ display: "grid", gap: 4 }}>
+      <Chips
+        label={labels.colors}
+        choices={COLOURINGS.map((value) => ({ value, text: labels[value] }))}
+        chosen={state.colouring}
+        onChoose={(value) => viewer.change({ colouring: COLOURINGS.find((each) => each === value) ?? "photo" })}
+      />
+      <div sx={{ display: "grid", gap: 2 }}>
+        <label htmlFor={id} sx={{ display: "flex", justifyContent: "space-between", gap: 3 }}>
+          {labels.ceiling}
+          <output htmlFor={id} sx={{ variant: "text.figure" }}>
+            {keepUnits(`${state.ceiling.toFixed(2)} m`)}
+          </output>
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={LOWEST}
+          max={tour.ceiling + STEP}
+          step={STEP}
+          value={state.ceiling}
+          onChange={({ target }) => viewer.change({ ceiling: target.valueAsNumber })}
+          sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
+        />
+      </div>
+      {nearest && (
+        <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
+          {fillPlaceholders(labels.enterNearest, { name: nearest.name })}
+        </button>
+      )}
+      <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.points, drawn)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { fillPlaceholders } from "../../../../domain/placeholders";
+import { Icon } from "../../../../components/ui/icon";
+import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import {
+  accuracyOf,
+  lengthText,
+  measuredLength,
+  uncertaintyOf,
+  uncertaintyText,
+  type Measurement,
+} from "../../geometry/measurement";
+import * as styles from "../../../../theme/styles/viewer";
+import type { ViewerTour } from "../scene/state";
+
+interface MeasurementListProps {
+  device: ViewerTour["device"];
+  measurements: readonly Measurement[];
+  labels: Queries.TourLabelPartsFragment;
+  onRemove: (id: number) => void;
+  /** The last measurement is about to go, and the focus with it. */
+  onEmpty: () => void;
+}
+
+/** What was measured, each line removable, and how far it can be trusted. */
+export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
+  const figure = device.specifications?.find(({ key }) => key === "accuracy")?.value;
+  const accuracy = accuracyOf(figure);
+  const noteOf = (measurement: Measurement): string => {
+    const length = lengthText(measuredLength(measurement));
+    return accuracy === undefined ? length : `${length} ${uncertaintyText(uncertaintyOf(accuracy, measurement))}`;
+  };
+  const remove = (id: number, row: HTMLLIElement | null): void => {
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (next) next.querySelector("button")?.focus();
+    else onEmpty();
+    onRemove(id);
+  };
+  return (
+    <section aria-label={labels.measurements} sx={styles.panel}>
+      <ol className="measured" sx={{ display: "grid", gap: 1, maxHeight: ["none", "9rem"], overflowY: "auto" }}>
+        {measurements.map((measurement, index) => (
+          <li
+            key={measurement.id}
+            sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}
+          >
+            <span sx={{ variant: "text.figure", fontSize: "small" }}>
+              {fillPlaceholders(labels.measurement, { count: index + 1, note: noteOf(measurement) })}
+            </span>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => remove(measurement.id, currentTarget.closest("li"))}
+              sx={{ variant: "buttons.icon", borderColor: "transparent" }}
+            >
+              <Icon name="x" size={18} />
+              <VisuallyHidden>{fillPlaceholders(labels.remove, { count: index + 1 })}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p sx={{ variant: "text.small", mt: 2 }}>
+        {figure !== undefined && accuracy !== undefined
+          ? fillPlaceholders(labels.accuracy, { name: device.name, figure })
+          : fillPlaceholders(labels.noAccuracy, { name: device.name })}
+      </p>
+    </section>
+  );
+};

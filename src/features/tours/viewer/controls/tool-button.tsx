@@ -1,0 +1,39 @@
+import { Icon } from "../../../../components/ui/icon";
+import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+
+interface ToolButtonProps {
+  icon: string;
+  text: string;
+  /** The words stand beside the icon where there is room. */
+  wide?: boolean;
+  pressed?: boolean;
+  onPress: () => void;
+}
+
+/** A button over the picture. */
+export const ToolButton = ({ icon, text, wide = false, pressed, onPress }: ToolButtonProps) => (
+  <button
+    type="button"
+    title={text}
+    aria-pressed={pressed}
+    onClick={onPress}
+    sx={{
+      variant: "buttons.onVideo",
+      px: 3,
+      gap: 2,
+      "&[aria-pressed=true]": { bg: "near", color: "actionText", borderColor: "near" },
+    }}
+  >
+    <Icon name={icon} size={20} />
+    {wide ? (
+      <>
+        <span aria-hidden="true" sx={{ display: ["none", "inline"] }}>
+          {text}
+        </span>
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </>
+    ) : (
+      <VisuallyHidden>{text}</VisuallyHidden>
+    )}
+  </button>
+);

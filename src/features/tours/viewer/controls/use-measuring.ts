@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { Measurement } from "../../geometry/measurement";
+import type { Picked } from "../../geometry/picked";
+import { distance } from "../../geometry/vector";
+
+/** What the visitor is told while measuring. */
+export type MeasuringHint = "measureHint" | "secondPoint" | "nothingThere";
+
+interface Measuring {
+  active: boolean;
+  /** The first point of a measurement that is not finished. */
+  pending: Picked | undefined;
+  hint: MeasuringHint | undefined;
+  toggle(): void;
+  /** Takes a point; `undefined` where nothing was measured. */
+  take(point: Picked | undefined): void;
+}
+
+/** Two points closer than this are one, pressed twice: their distance would be told as 0.00 m. */
+const SAME = 0.005;
+
+/** Two points, one after the other, make a measurement. */
+export function useMeasuring(onMeasured: (measurement: Omit<Measurement, "id">) => void): Measuring {
+  const [active, setActive] = useState(false);
+  const [pending, setPending] = useState<Picked>();
+  const [missed, setMissed] = useState(false);
+  const next: MeasuringHint = pending ? "secondPoint" : "measureHint";
+  return {
+    active,
+    pending,
+    hint: !active ? undefined : missed ? "nothingThere" : next,
+    toggle() {
+      setActive(!active);
+      setPending(undefined);
+      setMissed(false);
+    },
+    take(point) {
+      if (!active) return;
+      setMissed(point === undefined);
+      if (!point || (pending && distance(pending.place, point.place) < SAME)) return;
+      if (pending) onMeasured({ from: pending, to: point });
+      setPending(pending ? undefined : point);
+    },
+  };
+}

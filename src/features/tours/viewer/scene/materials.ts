@@ -1,0 +1,73 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  Mesh,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  ShaderMaterial,
+  Vector2,
+  Vector3,
+} from "three";
+import { ramp } from "../../../../theme/tokens";
+import { COLOURINGS, PANORAMA, POINTS, SCREEN } from "./shaders";
+
+/** What a layer of panorama is drawn on. */
+export type Screen = Mesh<BufferGeometry, ShaderMaterial>;
+
+/** Colours and cuts points; `heights` are the least and the greatest of the cloud, in metres. */
+export function pointMaterial(heights: [number, number]): ShaderMaterial {
+  const colours = ramp.map(
+    (colour) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)),
+  );
+  return new ShaderMaterial({
+    ...POINTS,
+    uniforms: {
+      ramp: { value: colours },
+      heights: { value: new Vector2(...heights) },
+      colouring: { value: COLOURINGS.photo },
+      ceiling: { value: 0 },
+      pointSize: { value: 1 },
+      depths: { value: new Vector2() },
+    },
+  });
+}
+
+/** A triangle for one layer of panorama. */
+export function screen(order: number): Screen {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(SCREEN, 3));
+  const material = new ShaderMaterial({
+    ...PANORAMA,
+    uniforms: {
+      picture: { value: null },
+      heading: { value: 0 },
+      alpha: { value: 0 },
+      right: { value: new Vector3() },
+      up: { value: new Vector3() },
+      ahead: { value: new Vector3() },
+    },
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+  });
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = order;
+  return mesh;
+}
+
+/**
+ * Tells a material what it draws. three.js reads the uniform objects of the first frame ever after, so only their
+ * values may change.
+ */
+export function setUniforms({ uniforms }: ShaderMaterial, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const uniform = uniforms[name];
+    if (!uniform) throw new Error(`The material has no uniform ${name}.`);
+    uniform.value = value;
+  }
+}

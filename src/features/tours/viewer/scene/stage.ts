@@ -1,0 +1,166 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  LinearFilter,
+  PerspectiveCamera,
+  Points,
+  RepeatWrapping,
+  Scene,
+  Texture,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import type { CloudPiece, CloudScale } from "../../formats/cloud";
+import { radians } from "../../geometry/angles";
+import { axes, eyeOf, focalLength, verticalFov, type Camera, type Size } from "../../geometry/camera";
+import { along } from "../../geometry/vector";
+import { pointMaterial, screen, setUniforms, type Screen } from "./materials";
+import { COLOURINGS, type Colouring } from "./shaders";
+
+/** A panorama on the screen. Of two, the second lies over the first. */
+export interface Layer {
+  picture: Texture;
+  /** Where the middle of the picture looks, in degrees. */
+  heading: number;
+  alpha: number;
+}
+
+export interface Scene3D {
+  camera: Camera;
+  layers: readonly Layer[];
+  /** How many points of the cloud are drawn. */
+  points: number;
+  colouring: Colouring;
+  /** Points above this height are left out, in metres. */
+  ceiling: number;
+}
+
+export interface Stage {
+  resize(size: Size): void;
+  /** Adds a piece to the cloud. */
+  addPiece(piece: CloudPiece, scale: CloudScale): void;
+  /** A picture for a layer; the stage frees it when it is told to. */
+  pictureOf(image: HTMLImageElement): Texture;
+  /** Hands a frame to the device, which draws it later. */
+  draw(scene: Scene3D): void;
+  /** Whether the device can be handed a frame: of two, it has drawn the first. */
+  isReady(): boolean;
+  dispose(): void;
+}
+
+/** Sharper than this, phones draw four times as much for nothing that shows. */
+const MOST_PIXELS = 2;
+/** With fewer the device would wait for the page; more would be seen late. */
+const MOST_PENDING = 2;
+/** The size of a dot that closes the surface: metres for one point, less by the root of their number. */
+const DOT = 18;
+const NEAR = 0.05;
+const FAR = 200;
+
+/**
+ * What three.js draws: panoramas, and the points of a cloud.
+ * @param extent the least and greatest height of the cloud, and its radius, in metres
+ * @throws Error when the browser has no WebGL 2
+ */
+export function createStage(canvas: HTMLCanvasElement, extent: { heights: [number, number]; radius: number }): Stage {
+  // Asked here, since three.js writes to the console where there is none; it then uses this one.
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
+  if (!context) throw new Error("This browser has no WebGL 2.");
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false });
+  renderer.setClearColor(0, 0);
+  const eye = new PerspectiveCamera();
+  eye.up.set(0, 0, 1);
+  const scene = new Scene();
+  const dots = pointMaterial(extent.heights);
+  const pieces: Points[] = [];
+  const screens = [screen(1), screen(2)];
+  scene.add(...screens);
+  let size: Size = { width: 1, height: 1 };
+  /** The frames that the device has not drawn yet. */
+  const pending: WebGLSync[] = [];
+
+  return {
+    resize(next) {
+      size = next;
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS));
+      renderer.setSize(size.width, size.height, false);
+    },
+    addPiece({ positions, colours }, { origin, step }) {
+      const geometry = new BufferGeometry();
+      geometry.setAttribute("position", new BufferAttribute(positions, 3));
+      geometry.setAttribute("colour", new BufferAttribute(colours, 3, true));
+      const points = new Points(geometry, dots);
+      points.position.fromArray([...origin]);
+      points.scale.setScalar(step);
+      points.frustumCulled = false;
+      pieces.push(points);
+      scene.add(points);
+    },
+    pictureOf(image) {
+      const picture = new Texture(image);
+      Object.assign(picture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
+      picture.needsUpdate = true;
+      return picture;
+    },
+    draw({ camera, layers, points, colouring, ceiling }) {
+      const at = eyeOf(camera);
+      eye.fov = verticalFov(camera, size);
+      eye.aspect = size.width / size.height;
+      eye.near = NEAR;
+      eye.far = FAR;
+      eye.updateProjectionMatrix();
+      eye.position.set(...at);
+      eye.lookAt(...along(at, axes(camera).ahead, 1));
+      screens.forEach((layer, index) => setLayer(layer, layers[index], camera, size));
+      setUniforms(dots, {
+        colouring: COLOURINGS[colouring],
+        ceiling,
+        pointSize: (DOT / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
+        depths: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),
+      });
+      let left = points;
+      for (const piece of pieces) {
+        const has = piece.geometry.getAttribute("position").count;
+        piece.visible = left > 0;
+        piece.geometry.setDrawRange(0, Math.max(0, Math.min(has, left)));
+        left -= has;
+      }
+      renderer.render(scene, eye);
+      const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      if (fence) pending.push(fence);
+    },
+    isReady() {
+      for (const fence of pending.splice(0)) {
+        if (context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED) context.deleteSync(fence);
+        else pending.push(fence);
+      }
+      return pending.length < MOST_PENDING;
+    },
+    dispose() {
+      for (const { geometry } of [...pieces, ...screens]) geometry.dispose();
+      for (const { material } of screens) material.dispose();
+      dots.dispose();
+      renderer.dispose();
+      // Phones allow few contexts at a time.
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+function setLayer(mesh: Screen, layer: Layer | undefined, camera: Camera, size: Size): void {
+  mesh.visible = layer !== undefined && layer.alpha > 0;
+  if (!layer) return;
+  const { right, up, ahead } = axes(camera);
+  const focal = focalLength(camera, size);
+  const side = (direction: readonly number[], pixels: number): Vector3 =>
+    new Vector3(...direction).multiplyScalar(pixels / 2 / focal);
+  setUniforms(mesh.material, {
+    picture: layer.picture,
+    heading: radians(layer.heading),
+    alpha: layer.alpha,
+    right: side(right, size.width),
+    up: side(up, size.height),
+    ahead: new Vector3(...ahead),
+  });
+}

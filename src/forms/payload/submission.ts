@@ -1,0 +1,83 @@
+import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { FORM_TYPES, type Payload } from "./payload";
+import submissionLabels from "../../../data/labels/submissions.json";
+import { submissionSchema } from "./submission-schema";
+
+/** What is wrong with a body: a sentence for each field, by its path (`additional_data.region`). */
+export type FieldErrors = Record<string, string>;
+
+export type Checked = { readonly value: Payload } | { readonly fields: FieldErrors };
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** Characters that a database cannot give back as they came: NUL, and halves of a surrogate pair. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/**
+ * Checks a body against the rules of the form it was sent by. The value is
+ * what was sent, untouched: rules look at the trimmed text, nothing is changed.
+ */
+export function checkSubmission(body: Details): Checked {
+  const type = FORM_TYPES.find((known) => known === body.form_type);
+  if (type === undefined) return { fields: { form_type: submissionLabels.choice } };
+  const details = isObject(body.additional_data) ? body.additional_data : {};
+  const schema = submissionSchema(type, body, details);
+  const fields = { ...ruleErrors(schema, body, details), ...shapeErrors(schema, body) };
+  return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload };
+}
+
+/** What the rules say: the first fault of each field. */
+function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Details): FieldErrors {
+  try {
+    const additional_data = knownTexts(detailsOf(schema), details);
+    schema.validateSync({ ...knownTexts(schema, body), additional_data }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.map(({ path = "", type, message, params }): [string, string] => [
+      path,
+      // One message is written for a field; that it is too long is another matter than that it is missing.
+      type === "max" ? fillPlaceholders(submissionLabels.tooLong, { count: String(params?.max) }) : message,
+    ]);
+    return Object.fromEntries(faults.reverse());
+  }
+}
+
+/** What is no text, and what the form does not have. */
+function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors {
+  const { additional_data: details, ...top } = body;
+  if (details !== undefined && !isObject(details)) {
+    return { ...textErrors(schema, top, ""), additional_data: submissionLabels.details };
+  }
+  return { ...textErrors(schema, top, ""), ...textErrors(detailsOf(schema), details ?? {}, "additional_data.") };
+}
+
+function textErrors(schema: ObjectSchema<AnyObject>, values: Details, prefix: string): FieldErrors {
+  const faults = Object.entries(values).flatMap(([name, value]) => {
+    const fault = textFault(value, Object.hasOwn(schema.fields, name));
+    return fault === undefined ? [] : [[prefix + name, submissionLabels[fault]] as const];
+  });
+  return Object.fromEntries(faults);
+}
+
+function textFault(value: unknown, known: boolean): "unknown" | "text" | "characters" | undefined {
+  if (!known) return "unknown";
+  if (typeof value !== "string") return "text";
+  return UNSTORABLE.test(value) ? "characters" : undefined;
+}
+
+/** An object as JSON makes it, no list. */
+export function isObject(value: unknown): value is Details {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The rules would turn numbers into texts and stumble over lists and strange names; shapeErrors tells those. */
+function knownTexts(schema: ObjectSchema<AnyObject>, values: Details): Details {
+  const known = Object.keys(schema.fields).filter((name) => Object.hasOwn(values, name));
+  return Object.fromEntries(known.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));
+}
+
+function detailsOf(schema: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
+  return schema.fields.additional_data as ObjectSchema<AnyObject>;
+}

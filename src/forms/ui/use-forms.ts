@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import { assertPresent } from "../../lib/assert-present";
+import { useSiteContent } from "../../hooks/use-site-content";
+import type { FormName } from "../payload/payload";
+
+export interface Forms {
+  form: (name: FormName) => Queries.FormPartsFragment;
+  /** The department that answers, for a visitor without script. */
+  mailbox: (name: FormName) => string;
+  /** What all forms may say. */
+  messages: Queries.FormMessagesFragment;
+  deliverMarketplace: boolean;
+}
+
+/** Every form of the content. */
+export function useForms(): Forms {
+  const { allForm, siteConfig, formLabels } = useSiteContent();
+  const { mailboxes, marketplace } = assertPresent(siteConfig);
+  const departments: Record<FormName, string> = {
+    demo: mailboxes.sales,
+    contact: mailboxes.general,
+    newsletter: mailboxes.general,
+    "partner-application": mailboxes.partners,
+    "partnership-inquiry": mailboxes.partners,
+    "marketplace-partner": mailboxes.partners,
+  };
+  return {
+    form: (name) => assertPresent(allForm.nodes.find((node) => node.name === name)),
+    mailbox: (name) => departments[name],
+    messages: assertPresent(formLabels),
+    deliverMarketplace: marketplace.deliver,
+  };
+}
+
+export const formFragments = graphql`
+  fragment FormsSite on SiteConfig {
+    mailboxes {
+      general
+      sales
+      partners
+    }
+    marketplace {
+      deliver
+    }
+  }
+  fragment FormMessages on FormLabels {
+    missing
+    tryAgain
+    email
+    unavailable
+    unavailableHint
+  }
+  fragment FormParts on Form {
+    name
+    title
+    intro
+    submit
+    busy
+    cancel
+    note
+    success {
+      title
+      text
+    }
+    failure {
+      title
+      text
+    }
+    thanks {
+      title
+      text
+    }
+    inputs {
+      name
+      label
+      type
+      required
+      placeholder
+      autocomplete
+      minLength
+      minHeight
+      message
+    }
+  }
+`;

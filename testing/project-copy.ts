@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { generateArticles, generateEntries, type Article } from "./generate-content";
+
+/** What is made by builds and tools, or can be shared. */
+const LEFT_OUT = new Set([
+  ".cache",
+  ".content",
+  ".git",
+  ".preview",
+  "bench",
+  "coverage",
+  "node_modules",
+  "public",
+  "releases",
+  "shots",
+  "var",
+]);
+
+/** One generated case study for so many generated articles. */
+const ARTICLES_A_STUDY = 10;
+
+/**
+ * Copies the project into an empty folder, without anything built, and adds
+ * generated articles, and a tenth as many case studies, to its content.
+ */
+export function copyProject(folder: string, articles: number): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(".").filter((candidate) => !LEFT_OUT.has(candidate))) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const data = join(folder, "data");
+  addEntries(join(data, "articles"), (real: Article[]) => generateArticles(real, articles));
+  addEntries(join(data, "case-studies"), (real: Article[]) =>
+    generateEntries(real, Math.ceil(articles / ARTICLES_A_STUDY)),
+  );
+}
+
+function addEntries<E extends { readonly id: number }>(folder: string, generate: (real: E[]) => E[]): void {
+  const real = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as E)
+    .sort((a, b) => a.id - b.id);
+  for (const entry of generate(real)) writeFileSync(join(folder, `${entry.id}.json`), JSON.stringify(entry, null, 2));
+}

@@ -1,0 +1,107 @@
+import { resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { BrowserContextOptions, Frame, Page } from "playwright-core";
+import { createApp } from "../server/app";
+import type { Settings } from "../server/settings";
+import { launchChromium } from "../scripts/lib/chromium";
+import { planned } from "./routes";
+import { newContext, Tabs } from "./tabs";
+
+/** The built site on its own host, and a browser to visit it. */
+export interface Visit {
+  address: string;
+  /**
+   * A blank tab, which may have been used before: it has the cache of all tabs with the same options. What sets an init
+   * script or the clock needs a new visitor.
+   */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** The tab of a new visitor, with nothing in the cache. */
+  newVisitor(options?: BrowserContextOptions): Promise<Page>;
+  /** Releases the tabs of `newPage`, and closes all others. */
+  releasePages(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param settings of the receiver; without them no form is received
+ * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
+ */
+export async function visitSite(settings?: Settings, flags?: readonly string[]): Promise<Visit> {
+  const app: FastifyInstance = await createApp(resolve("public"), settings);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const browser = await launchChromium(flags);
+  const tabs = new Map<string, Tabs>();
+  const tabsWith = (options: BrowserContextOptions): Tabs => {
+    const key = JSON.stringify(options);
+    const known = tabs.get(key) ?? new Tabs(browser, options);
+    tabs.set(key, known);
+    return known;
+  };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    newPage: (options = {}) => tabsWith(options).open(),
+    newVisitor: async (options) => (await newContext(browser, options)).newPage(),
+    releasePages: async () => {
+      for (const each of tabs.values()) await each.release();
+      const kept = [...tabs.values()].flatMap(({ free }) => free);
+      const others = browser.contexts().flatMap((context) => context.pages().filter((page) => !kept.includes(page)));
+      await Promise.all(others.map((page) => page.close()));
+    },
+    close: async () => {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+/** Waits until React has hydrated the page. */
+export const rendered = (page: Page | Frame): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+/** Waits until the address has this query: a choice is rendered a moment before. */
+export const queryIs = (page: Page, search: string): Promise<void> =>
+  page.waitForURL((address) => address.search === search);
+
+/** A page that has fetched nothing for this long is complete. Milliseconds. */
+const QUIET = 300;
+
+/**
+ * Waits until the page is hydrated and everything it requests is loaded.
+ * Playwright's "networkidle" comes too soon: the script is requested after the
+ * first paint, which takes longer on a busy machine.
+ */
+export async function settle(page: Page | Frame): Promise<void> {
+  await rendered(page);
+  const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType("resource").length);
+  for (let before = -1, now = await fetched(); now > before; now = await fetched()) {
+    before = now;
+    await page.waitForTimeout(QUIET);
+  }
+}
+
+/**
+ * Records everything a page logs, throws, fails to load, or requests from another host. Left out are the 404s that
+ * belong to it: Gatsby asks for the data of every linked page, and `planned` ones do not exist yet.
+ * @param missing routes that the page visits although they do not exist
+ */
+export function watchPage(page: Page, address: string, missing: readonly string[] = []): string[] {
+  const heard: string[] = [];
+  const data = [...missing, ...planned].map((route) => `/page-data${route}/page-data.json`);
+  const expected = new Set([...missing, ...data].map((path) => address + path));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    if (!(message.text().includes("status of 404") && expected.has(url)))
+      heard.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
+  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+  page.on("response", (response) => {
+    const isExpected = response.status() === 404 && expected.has(response.url());
+    if (response.status() >= 400 && !isExpected) heard.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith("data:")) heard.push(`another host: ${url}`);
+  });
+  return heard;
+}
