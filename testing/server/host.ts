@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/site/release";
+import { scriptFile } from "./script-file";
 
 export interface Reply {
   readonly status: number;
@@ -86,7 +87,7 @@ function bareEnvironment(): Record<string, string> {
 /** Arguments of Node that run a command: its bundle, where the setup of these tests has made one. */
 function command(name: string): string[] {
   const bundle = join(process.env.BUNDLED_COMMANDS ?? "", `${name}.cjs`);
-  return existsSync(bundle) ? [bundle] : ["--import", TSX, resolve(`scripts/${name}.ts`)];
+  return existsSync(bundle) ? [bundle] : ["--import", TSX, scriptFile(name)];
 }
 
 /** Starts a command of the repository in a process of its own, as `npm run` would. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { BODIES } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
 import { seeded } from "../../../scripts/lib/random";

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { scriptFile } from "../../../testing/server/script-file";
 
 /** Commands that tests start often. */
 const OFTEN = ["serve", "submissions"];
@@ -14,7 +15,7 @@ const NOT_BUNDLED = ["libsql", "pg-native", "pino"];
  */
 const setup = async (): Promise<void> => {
   await build({
-    entryPoints: OFTEN.map((name) => `scripts/${name}.ts`),
+    entryPoints: OFTEN.map((name) => ({ in: scriptFile(name), out: name })),
     outdir: FOLDER,
     outExtension: { ".js": ".cjs" },
     bundle: true,
