@@ -1,10 +1,13 @@
 /**
- * The house from the bottom to the top. A folder imports from those above it
- * in this list, never from those below (architecture: CONTRIBUTING.md).
+ * The layers of the site's code from the bottom to the top. A folder imports from those above it in this list, never
+ * from those below (CONTRIBUTING.md). `__tests__/unit/fragment-layers.test.ts` applies the same list to GraphQL
+ * fragments and to the types of queries, which are global names and therefore invisible here.
  */
-const LAYERS = [
-  "src/content",
+export const LAYERS = [
+  "src/lib",
+  "src/domain",
   "src/theme",
+  "src/hooks",
   "src/search",
   "src/components/ui",
   "src/seo",
@@ -17,16 +20,16 @@ const LAYERS = [
 ];
 
 /** What Node code may use of the site's code: nothing that draws, queries or needs a browser. */
-const PURE = "^src/(content|theme|search|forms|seo)/";
+const PURE = "^src/(content|domain|lib|theme|search|forms/payload|seo|features/tours/formats)/";
 /** Components, hooks and static queries. */
 const DRAWN = "\\.tsx$|/use-|^src/seo/site-facts";
 
 const pattern = (folders) => `^(${folders.join("|")})/`;
 
-/** Imports of types count too: a circle of types ties files together as much as one of values. */
+/** Imports of types count too: a cycle of types ties files together as much as one of values. */
 export default {
   forbidden: [
-    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
     ...LAYERS.slice(0, -1).map((layer, index) => ({
       name: `${layer}-imports-upwards`,
       severity: "error",
@@ -38,6 +41,24 @@ export default {
       severity: "error",
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    },
+    {
+      name: "content-imports-no-site-code",
+      severity: "error",
+      from: { path: "^src/content/" },
+      to: { path: "^src/", pathNot: "^src/(content|domain|lib|features/tours/formats)/" },
+    },
+    {
+      name: "browser-code-imports-no-content",
+      severity: "error",
+      from: { path: "^src/(?!content/|api/)" },
+      to: { path: "^src/content/" },
+    },
+    {
+      name: "browser-code-imports-no-node",
+      severity: "error",
+      from: { path: "^src/(?!content/|api/)" },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "node-code-stays-pure",
@@ -67,7 +88,19 @@ export default {
       name: "the-site-does-not-use-node-code",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^(gatsby|server|scripts|bench|desk|plugins|__tests__)/" },
+      to: { path: "^(gatsby|server|scripts|bench|testing|desk|plugins|__tests__)/" },
+    },
+    {
+      name: "bench-imports-no-tests",
+      severity: "error",
+      from: { path: "^(bench|testing)/" },
+      to: { path: "^__tests__/" },
+    },
+    {
+      name: "tests-import-no-bench",
+      severity: "error",
+      from: { path: "^(__tests__|testing)/", pathNot: "^__tests__/unit/bench/" },
+      to: { path: "^bench/" },
     },
   ],
   options: {

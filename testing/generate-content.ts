@@ -1,4 +1,4 @@
-import { plainText } from "../src/content/check/html";
+import { plainText } from "../src/domain/plain-text";
 import { readTimeOf } from "../src/domain/read-time";
 
 /** What is changed in an entry of data/; all else is kept as it is. */

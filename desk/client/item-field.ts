@@ -1,11 +1,11 @@
 import { TITLE_KEYS } from "../config/labels";
 import { itemsFor } from "../../src/content/model/items";
-import type { JsonValue } from "../../src/content/check/json-file";
 import { memoize } from "../../src/content/check/memoize";
 import type { JsonPath } from "../../src/content/check/problem";
 import type { ItemLink } from "../../src/content/model/schemas";
 import { control, type ControlProps } from "./control";
 import { element } from "./element";
+import type { JsonValue } from "../../src/lib/json-value";
 
 /** A map of Sveltia's, and the plain value in it. */
 interface SveltiaMap {

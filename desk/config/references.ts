@@ -1,10 +1,10 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../src/content/check/collection";
 import { factsOf } from "../../src/content/check/facts";
-import type { JsonValue } from "../../src/content/check/json-file";
 import { fillFromSite } from "../../src/domain/placeholders";
 import type { Link } from "../../src/content/model/schemas";
 import type { Option } from "./fields";
 import { TITLE_KEYS, wordsOf } from "./labels";
+import type { JsonValue } from "../../src/lib/json-value";
 
 /** What a reference may name, by the rule that the check has, each with the words that an editor knows it by. */
 export function optionsOf(collection: Collection): (link: Link) => Option[] {

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
 import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
-import type { JsonValue } from "../../src/content/check/json-file";
 import { readSchemas } from "../../src/content/model/schemas";
+import type { JsonValue } from "../../src/lib/json-value";
 
 /** The fields by which visitors know an entry, in lists, menus and on its own page. */
 const NAMES = ["title", "name"];

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../content/check/json-file";
+import type { JsonValue } from "../lib/json-value";
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 

@@ -1,4 +1,4 @@
-import { plainText } from "../content/check/html";
+import { plainText } from "./plain-text";
 
 /** Reading speed behind read times. */
 export const WORDS_PER_MINUTE = 220;

@@ -1,4 +1,4 @@
-import { plainText } from "../content/check/html";
+import { plainText } from "../domain/plain-text";
 import { specificationRows } from "../domain/specifications";
 import type { HelpDocument } from "./document";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HelpContent } from "../../../src/search/documents";
-import type { JsonValue } from "../../../src/content/check/json-file";
 import { fillFromSite } from "../../../src/domain/placeholders";
+import type { JsonValue } from "../../../src/lib/json-value";
 
 const site = JSON.parse(readFileSync("data/site.json", "utf8")) as JsonValue;
 

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { redirectsIn } from "../../../src/content/model/aliases";
 import { checkContent, contentChecker } from "../../../src/content/check/check";
 import { hiddenFiles, hiddenUntil } from "../../../src/content/model/drafts";
-import { parseJsonFile, type JsonValue } from "../../../src/content/check/json-file";
+import { parseJsonFile } from "../../../src/content/check/json-file";
 import { problemText } from "../../../src/content/check/problem";
 import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import type { JsonValue } from "../../../src/lib/json-value";
 
 const schema = { properties: { draft: {}, date: {} } };
 const isHidden = (value: JsonValue): boolean => hiddenUntil({ value, schema }) !== "";

@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
-import type { JsonValue } from "../../../src/content/check/json-file";
 import { fillFromSite } from "../../../src/domain/placeholders";
 import { socialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../outputs/social-cards";
 import { parentOf, type Place } from "./place";
 import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
+import type { JsonValue } from "../../../src/lib/json-value";
 
 /** What `seo` carries beside what a page's file says: all of it follows from the rest of the content. */
 export const seoTypes = `

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 import { hiddenFiles } from "../../../src/content/model/drafts";
-import { parseJsonFile, readJsonFile, type JsonValue } from "../../../src/content/check/json-file";
+import { parseJsonFile, readJsonFile } from "../../../src/content/check/json-file";
 import { fillFromSite } from "../../../src/domain/placeholders";
 import type { PolicyHosts } from "./policy";
+import type { JsonValue } from "../../../src/lib/json-value";
 
 /** A video's address and the origin that embeds it without cookies. */
 const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [

@@ -1,15 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { entriesOf, field, readCollection, valuesAt, type Collection, type Entry } from "../../../src/content/check/collection";
+import {
+  entriesOf,
+  field,
+  readCollection,
+  valuesAt,
+  type Collection,
+  type Entry,
+} from "../../../src/content/check/collection";
 import { hiddenUntil } from "../../../src/content/model/drafts";
-import type { JsonValue } from "../../../src/content/check/json-file";
 import { kindNamed, KINDS, newName, pictureFolder, type Kind } from "../../../src/content/model/kinds";
 import type { Schema } from "../../../src/content/model/schemas";
 import { beginsWith, humanised, skeleton, type Filling } from "../../../src/content/model/skeleton";
 import { didYouMean } from "../../../src/content/check/suggest";
 import { nameFor, numberFor } from "./ids";
 import { keepPicture, pictureFor } from "./picture";
+import type { JsonValue } from "../../../src/lib/json-value";
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
 

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../model/files-below";
-import { readJsonFile, type JsonFile, type JsonValue } from "./json-file";
+import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "../model/schemas";
+import type { JsonValue } from "../../lib/json-value";
 
 /** A document that could be parsed and names a schema of files. */
 export interface Entry {

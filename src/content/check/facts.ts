@@ -2,11 +2,11 @@ import { aliasesOf } from "../model/aliases";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
 import { devicesIn, type Device } from "./devices";
 import { hiddenUntil } from "../model/drafts";
-import type { JsonValue } from "./json-file";
 import type { Problem } from "./problem";
 import { memoize } from "./memoize";
 import { addressOf, routesOf, type Destination } from "../model/routes";
 import type { Link, Schema, Schemas, Visit } from "../model/schemas";
+import type { JsonValue } from "../../lib/json-value";
 
 /**
  * What the files of a collection say for each other's use. As long as it stays

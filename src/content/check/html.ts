@@ -95,20 +95,3 @@ function firstDifference(html: string, cleaned: string): HtmlFault {
     sentence: `the HTML would be changed ${place} (“${html.slice(index, index + 20)}” would become “${cleaned.slice(index, index + 20)}”); close every tag and write &amp; and &lt; for & and <.`,
   };
 }
-
-/** Keeps linked sites from reaching our window. The content check allows no attribute but the address. */
-export function guardLinks(html: string): string {
-  return html.replaceAll('<a href="https://', '<a rel="noopener" href="https://');
-}
-
-/** The words of a piece of HTML without its tags, with characters for entities. */
-export function plainText(html: string): string {
-  return sanitizeHtml(html.replace(/<\/(p|h2|h3|li|th|td|blockquote|caption)>/g, " $&"), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replace(/&amp;/g, "&")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .trim();
-}

@@ -9,8 +9,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import { pathText, type JsonPath, type Problem } from "./problem";
-
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+import type { JsonValue } from "../../lib/json-value";
 
 /** Sentences by jsonc-parser's error names. */
 const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {

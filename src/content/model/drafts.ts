@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCalendarDay } from "../../domain/calendar-day";
 import { jsonFilesOf } from "../check/collection";
-import type { JsonValue } from "../check/json-file";
 import { readSchemas, schemaName, type Schema } from "./schemas";
+import type { JsonValue } from "../../lib/json-value";
 
 /** What `hiddenUntil` says of an entry with `"draft": true`. It sorts after every date. */
 const DRAFT = "until it is published";

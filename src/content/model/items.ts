@@ -1,6 +1,6 @@
-import type { JsonValue } from "../check/json-file";
 import type { JsonPath } from "../check/problem";
 import type { ItemLink } from "./schemas";
+import type { JsonValue } from "../../lib/json-value";
 
 type Item = Readonly<Record<string, JsonValue>>;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { JsonValue } from "../check/json-file";
 import type { JsonPath } from "../check/problem";
 import { memoize } from "../check/memoize";
+import type { JsonValue } from "../../lib/json-value";
 
 /** The part of JSON Schema that data/schemas/ uses, and our own `x-` keywords. */
 export interface Schema {

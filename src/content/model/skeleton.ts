@@ -1,5 +1,5 @@
-import type { JsonValue } from "../check/json-file";
 import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
+import type { JsonValue } from "../../lib/json-value";
 
 /** Formats whose value must be right elsewhere, so it cannot be made up. */
 const AIMS = ["picture", "video", "link", "email"];

@@ -1,6 +1,6 @@
 import { contentFolder } from "./folder";
-import type { JsonValue } from "../check/json-file";
 import { readSchemas, schemaName, type Schemas } from "./schemas";
+import type { JsonValue } from "../../lib/json-value";
 
 let schemas: Schemas | undefined;
 

@@ -1,8 +1,8 @@
-import type { JsonValue } from "../json-file";
 import { field, type Collection, type Entry } from "../collection";
 import type { OwnRule } from "../facts";
 import { memoize } from "../memoize";
 import type { JsonPath, Problem } from "../problem";
+import type { JsonValue } from "../../../lib/json-value";
 
 /** The fields by which entries and list items are told apart. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];

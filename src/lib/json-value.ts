@@ -1,0 +1,2 @@
+/** What JSON.parse returns. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
