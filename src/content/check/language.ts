@@ -1,5 +1,5 @@
 import { valuesAt } from "./collection";
-import type { JsonValue } from "./json-file";
+import type { JsonValue } from "../../lib/json-value";
 
 /** The language of the content, from data/site.json; English while that is broken. */
 export function languageOf(site: JsonValue): string {
