@@ -15,10 +15,13 @@ function violationsIn(folder: string): string[] {
   return violations.map(({ rule, from }) => `${rule.name}: ${from}`).sort();
 }
 
-test("imports against the plan, between features and in circles of types are found", () => {
-  expect(violationsIn(join("__tests__", "fixtures", "house"))).toEqual([
-    "no-circle: src/features/blog/card.ts",
+test("imports against the layers, between features, of Node in the browser and in cycles of types are found", () => {
+  expect(violationsIn(join("__tests__", "fixtures", "layers"))).toEqual([
+    "browser-code-imports-no-content: src/components/ui/reader.ts",
+    "browser-code-imports-no-node: src/components/ui/reader.ts",
+    "content-imports-no-site-code: src/content/names.ts",
+    "no-cycle: src/features/blog/card.ts",
     "no-feature-imports-another: src/features/blog/card.ts",
-    "src/content-imports-upwards: src/content/names.ts",
+    "src/theme-imports-upwards: src/theme/tokens.ts",
   ]);
 });

@@ -7,7 +7,7 @@ import {
   type TermFinder,
   type TermUse,
 } from "../../src/domain/glossary";
-import { specificationRows } from "../../src/domain/specifications";
+import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
 import { fillText } from "./fill-text";
 import type { NodeModel } from "./seo/site-map";
 
@@ -30,11 +30,11 @@ interface ArticleNode extends Node {
 }
 
 interface ProductNode extends Node {
-  specifications?: Queries.SpecificationPartsFragment[];
+  specifications?: Specification[];
 }
 
 interface FieldsNode extends Node {
-  items: Queries.SpecificationGroupPartsFragment[];
+  items: SpecificationGroup[];
 }
 
 /** Adds what links to the glossary: an article's body, and the words in a device's specification. */
@@ -58,7 +58,7 @@ export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void
 }
 
 async function usesIn(
-  specifications: readonly Queries.SpecificationPartsFragment[],
+  specifications: readonly Specification[],
   nodeModel: NodeModel,
 ): Promise<TermUse[]> {
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });

@@ -1,5 +1,24 @@
-type Specifications = readonly Queries.SpecificationPartsFragment[];
-type Group = Queries.SpecificationGroupPartsFragment;
+/** A figure that a device states: `{ key: "weight", value: "0.655 kg" }`. */
+export interface Specification {
+  readonly key: string;
+  readonly value: string;
+}
+
+type Specifications = readonly Specification[];
+
+export interface SpecificationField {
+  readonly key: string;
+  readonly label: string;
+  /** What is shown for a device that cannot have the field; without it, that the device does not state it. */
+  readonly absent?: string | null;
+}
+
+/** A part of the specification, such as “Optics”. */
+export interface SpecificationGroup<Field extends SpecificationField = SpecificationField> {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
 
 export interface SpecificationRow {
   key: string;
@@ -20,10 +39,10 @@ export interface SpecificationGroupRows {
  * The rows of a specification table, group by group. A field that none of the
  * devices has is left out, and so is a group without rows.
  */
-export function specificationRows(
-  groups: readonly Group[],
+export function specificationRows<Field extends SpecificationField>(
+  groups: readonly SpecificationGroup<Field>[],
   devices: readonly Specifications[],
-  keep: (field: Group["fields"][number]) => boolean = () => true,
+  keep: (field: Field) => boolean = () => true,
 ): SpecificationGroupRows[] {
   return groups
     .map(({ id, title, fields }) => ({
@@ -31,7 +50,7 @@ export function specificationRows(
       title,
       rows: fields
         .filter(keep)
-        .map(({ key, label, absent }) => ({
+        .map(({ key, label, absent = null }) => ({
           key,
           label,
           absent,
@@ -44,7 +63,7 @@ export function specificationRows(
 
 /** A product's specification line by line: a device's fields, or the cards of a product that has none. */
 export function specificationFacts(
-  groups: readonly Group[],
+  groups: readonly SpecificationGroup[],
   specifications: Specifications | null,
   cards: readonly { readonly title: string; readonly description: string }[] | null,
 ): { name: string; value: string }[] {

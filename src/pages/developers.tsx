@@ -11,7 +11,14 @@ const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
     <PageFrame page={page}>
       <Section id="toolkit" section={page.toolkit} ground="ink" />
       <Band ground="bone">
-        <DeveloperTabs data={data} page={page} />
+        <DeveloperTabs
+          page={page}
+          guides={assertPresent(data.guides).items}
+          apiEndpoints={assertPresent(data.apiEndpoints).items}
+          webhookEvents={assertPresent(data.webhookEvents).items}
+          sdks={assertPresent(data.sdks).items}
+          codeExamples={assertPresent(data.codeExamples).items}
+        />
       </Band>
     </PageFrame>
   );
@@ -30,30 +37,22 @@ export const query = graphql`
     }
     guides {
       items {
-        title
-        description
-        minutes
-        url
+        ...GuideParts
       }
     }
     apiEndpoints {
       items {
-        method
-        path
-        description
+        ...ApiEndpointParts
       }
     }
     webhookEvents {
       items {
-        name
-        description
+        ...WebhookEventParts
       }
     }
     sdks {
       items {
-        name
-        description
-        url
+        ...SdkParts
       }
     }
     codeExamples {

@@ -34,25 +34,12 @@ export const query = graphql`
     }
     marketplaceTools {
       items {
-        id
-        name
-        description
-        category
-        icon
-        url
+        ...MarketToolParts
       }
     }
     marketplaceServices {
       items {
-        id
-        name
-        description
-        category
-        price
-        icon
-        facts
-        url
-        isPartner
+        ...MarketServiceParts
       }
     }
   }

@@ -42,12 +42,7 @@ export const query = graphql`
     }
     editingTabs {
       items {
-        id
-        title
-        description
-        items {
-          ...FeatureParts
-        }
+        ...EditingTabParts
       }
     }
   }

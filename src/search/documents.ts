@@ -1,5 +1,5 @@
 import { plainText } from "../domain/plain-text";
-import { specificationRows } from "../domain/specifications";
+import { specificationRows, type Specification, type SpecificationGroup } from "../domain/specifications";
 import type { HelpDocument } from "./document";
 
 /** The parts of the content that can answer a question. */
@@ -11,10 +11,10 @@ export interface HelpContent {
   products: readonly {
     slug: string;
     name: string;
-    specifications: readonly Queries.SpecificationPartsFragment[] | null;
+    specifications: readonly Specification[] | null;
     specificationCards: readonly { title: string; description: string }[] | null;
   }[];
-  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  groups: readonly SpecificationGroup[];
 }
 
 interface Lesson {

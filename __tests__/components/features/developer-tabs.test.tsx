@@ -1,19 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeveloperTabs } from "../../../src/features/developers/developer-tabs";
+import { DeveloperTabs, type DeveloperTabsProps } from "../../../src/features/developers/developer-tabs";
 import { openAt, query } from "../../support/dom/address";
 import { contentOf } from "../../support/content/data";
-import { pageOf } from "../../support/content/pages";
+import { itemsOf, pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
 const page = pageOf<Queries.DevelopersPageQuery>("developers");
-const data: Queries.DevelopersPageQuery = {
+const props: DeveloperTabsProps = {
   page,
-  guides: contentOf("developers/guides.json"),
-  apiEndpoints: contentOf("developers/endpoints.json"),
-  webhookEvents: contentOf("developers/events.json"),
-  sdks: contentOf("developers/sdks.json"),
-  codeExamples: contentOf("developers/examples.json"),
+  guides: itemsOf("developers/guides.json"),
+  apiEndpoints: itemsOf("developers/endpoints.json"),
+  webhookEvents: itemsOf("developers/events.json"),
+  sdks: itemsOf("developers/sdks.json"),
+  codeExamples: itemsOf("developers/examples.json"),
 };
 
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
@@ -27,7 +27,7 @@ const calls = (name: string): string[] =>
 
 beforeEach(() => {
   openAt("/developers");
-  renderInSite(<DeveloperTabs data={data} page={page} />);
+  renderInSite(<DeveloperTabs {...props} />);
 });
 
 test("opens on the guides, which link to the documentation in a new tab", () => {
@@ -39,7 +39,7 @@ test("opens on the guides, which link to the documentation in a new tab", () => 
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Guides");
   const link = within(panel()).getByRole("link", { name: /^Read guide ?: Quickstart \(opens in a new tab\)$/ });
   expect(link).toHaveAttribute("target", "_blank");
-  expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(data.guides?.items.length ?? 0);
+  expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(props.guides.length);
 });
 
 test("the reference lists the endpoints, the events and the SDKs, and is kept in the address", async () => {

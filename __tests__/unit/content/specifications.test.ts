@@ -1,6 +1,6 @@
-import { specificationRows } from "../../../src/domain/specifications";
+import { specificationRows, type SpecificationField, type SpecificationGroup } from "../../../src/domain/specifications";
 
-const groups = [
+const groups: SpecificationGroup<SpecificationField & { readonly compare: boolean }>[] = [
   {
     id: "body",
     title: "Body",

@@ -11,17 +11,15 @@ import { ListControls } from "../../components/blocks/list-controls";
 /** What the academy's address says: the search, the category, the tab. */
 export const ACADEMY = { q: "", category: "", tab: "tutorials" };
 
-type Academy = Queries.AcademyPageQuery;
-
 interface AcademyTabsProps {
   state: typeof ACADEMY;
   change: (values: Partial<typeof ACADEMY>, step?: boolean) => void;
   page: Queries.AcademyTabsPartsFragment;
-  categories: NonNullable<Academy["academyCategories"]>["items"];
-  tutorials: NonNullable<Academy["tutorials"]>["items"];
-  manuals: NonNullable<Academy["manuals"]>["items"];
-  topics: NonNullable<Academy["supportTopics"]>["items"];
-  faqs: NonNullable<Academy["faqs"]>["items"];
+  categories: readonly { readonly id: string; readonly title: string }[];
+  tutorials: readonly Queries.TutorialPartsFragment[];
+  manuals: readonly Queries.ManualPartsFragment[];
+  topics: readonly Queries.SupportTopicPartsFragment[];
+  faqs: readonly Queries.FaqPartsFragment[];
 }
 
 /** Tutorials, manuals and the help center; search text and category are shared by the first two. */
@@ -105,7 +103,47 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
   );
 };
 
-export const academyTabsFragment = graphql`
+export const academyTabsFragments = graphql`
+  fragment TutorialParts on Tutorial {
+    id
+    title
+    description
+    duration
+    category
+    docUrl
+    thumbnail {
+      ...CardPicture
+    }
+  }
+
+  fragment ManualParts on Manual {
+    id
+    title
+    description
+    pages
+    category
+    docUrl
+    thumbnail {
+      ...CardPicture
+    }
+  }
+
+  fragment SupportTopicParts on SupportTopic {
+    id
+    name
+    description
+    category
+    articles
+    url
+  }
+
+  fragment FaqParts on Faq {
+    id
+    question
+    answer
+    docUrl
+  }
+
   fragment AcademyTabsParts on AcademyPage {
     tutorials {
       ...HeadParts

@@ -9,12 +9,14 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { CodeExample } from "./code-example";
 import { EndpointTable } from "./endpoint-table";
 
-type Portal = Queries.DevelopersPageQuery;
-
 const FIRST = { tab: "guides" };
 
-interface DeveloperTabsProps {
-  data: Portal;
+export interface DeveloperTabsProps {
+  guides: readonly Queries.GuidePartsFragment[];
+  apiEndpoints: readonly Queries.ApiEndpointPartsFragment[];
+  webhookEvents: readonly Queries.WebhookEventPartsFragment[];
+  sdks: readonly Queries.SdkPartsFragment[];
+  codeExamples: readonly Queries.CodeExamplePartsFragment[];
   page: Queries.DeveloperTabsPartsFragment;
 }
 
@@ -50,10 +52,10 @@ const Rows = ({ rows }: RowsProps) => (
 );
 
 /** Guides, the reference of the API, and examples. */
-export const DeveloperTabs = ({ data, page }: DeveloperTabsProps) => {
+export const DeveloperTabs = (props: DeveloperTabsProps) => {
+  const { page, guides, apiEndpoints, webhookEvents, sdks, codeExamples } = props;
   const { labels } = page;
   const [{ tab }, change] = useAddressState(FIRST);
-  const { guides, apiEndpoints, webhookEvents, sdks, codeExamples } = data;
   const part = (id: Exclude<keyof typeof page, "labels">, body: ReactNode) => {
     const { heading, lead } = page[id];
     return (
@@ -78,7 +80,7 @@ export const DeveloperTabs = ({ data, page }: DeveloperTabsProps) => {
           panel: part(
             "guides",
             <Rows
-              rows={(guides?.items ?? []).map(({ title, description, minutes, url }) => ({
+              rows={guides.map(({ title, description, minutes, url }) => ({
                 title,
                 text: description,
                 label: fillPlaceholders(labels.minutes, { minutes }),
@@ -97,20 +99,20 @@ export const DeveloperTabs = ({ data, page }: DeveloperTabsProps) => {
                 "reference",
                 <EndpointTable
                   heads={[labels.method, labels.path, labels.description]}
-                  rows={(apiEndpoints?.items ?? []).map(({ method, path, description }) => [method, path, description])}
+                  rows={apiEndpoints.map(({ method, path, description }) => [method, path, description])}
                 />,
               )}
               {part(
                 "events",
                 <EndpointTable
                   heads={[labels.event, labels.description]}
-                  rows={(webhookEvents?.items ?? []).map(({ name, description }) => [name, description])}
+                  rows={webhookEvents.map(({ name, description }) => [name, description])}
                 />,
               )}
               {part(
                 "sdks",
                 <Rows
-                  rows={(sdks?.items ?? []).map(({ name, description, url }) => ({
+                  rows={sdks.map(({ name, description, url }) => ({
                     title: name,
                     text: description,
                     to: url,
@@ -126,7 +128,7 @@ export const DeveloperTabs = ({ data, page }: DeveloperTabsProps) => {
           title: labels.tabExamples,
           panel: part(
             "examples",
-            (codeExamples?.items ?? []).map((example) => (
+            codeExamples.map((example) => (
               <CodeExample key={example.id} example={example} link={labels.openExample} />
             )),
           ),
@@ -136,7 +138,31 @@ export const DeveloperTabs = ({ data, page }: DeveloperTabsProps) => {
   );
 };
 
-export const developerTabsFragment = graphql`
+export const developerTabsFragments = graphql`
+  fragment GuideParts on Guide {
+    title
+    description
+    minutes
+    url
+  }
+
+  fragment ApiEndpointParts on ApiEndpoint {
+    method
+    path
+    description
+  }
+
+  fragment WebhookEventParts on WebhookEvent {
+    name
+    description
+  }
+
+  fragment SdkParts on Sdk {
+    name
+    description
+    url
+  }
+
   fragment DeveloperTabsParts on DevelopersPage {
     guides {
       ...HeadParts

@@ -10,13 +10,11 @@ import { useAddressState } from "../../hooks/use-address-state";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { MarketCard } from "./market-card";
 
-type Market = Queries.MarketplacePageQuery;
-
 const FIRST = { tab: "tools" };
 
 interface MarketTabsProps {
-  tools: NonNullable<Market["marketplaceTools"]>["items"];
-  services: NonNullable<Market["marketplaceServices"]>["items"];
+  tools: readonly Queries.MarketToolPartsFragment[];
+  services: readonly Queries.MarketServicePartsFragment[];
   page: Queries.MarketTabsPartsFragment;
 }
 
@@ -102,7 +100,28 @@ export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
   );
 };
 
-export const marketTabsFragment = graphql`
+export const marketTabsFragments = graphql`
+  fragment MarketToolParts on MarketplaceTool {
+    id
+    name
+    description
+    category
+    icon
+    url
+  }
+
+  fragment MarketServiceParts on MarketplaceService {
+    id
+    name
+    description
+    category
+    price
+    icon
+    facts
+    url
+    isPartner
+  }
+
   fragment MarketTabsParts on MarketplacePage {
     tools {
       ...HeadParts

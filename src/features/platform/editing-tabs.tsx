@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import { useState } from "react";
 import { Tabs } from "../../components/ui/tabs";
 import { FeatureList } from "../../components/blocks/feature-list";
 
 interface EditingTabsProps {
   label: string;
-  tabs: NonNullable<Queries.PlatformPageQuery["editingTabs"]>["items"];
+  tabs: readonly Queries.EditingTabPartsFragment[];
 }
 
 /** What can be changed in a space: its content, the experience, its tailoring. */
@@ -22,3 +23,14 @@ export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
   }));
   return <Tabs label={label} active={active} onChange={setActive} tabs={panels} />;
 };
+
+export const editingTabFragment = graphql`
+  fragment EditingTabParts on EditingTab {
+    id
+    title
+    description
+    items {
+      ...FeatureParts
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
 
@@ -40,10 +39,3 @@ export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
     </dl>
   </div>
 );
-
-export const keyFigureFragment = graphql`
-  fragment KeyFigureParts on KeyFigure {
-    value
-    label
-  }
-`;

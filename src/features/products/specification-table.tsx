@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { specificationRows } from "../../domain/specifications";
 import * as styles from "../../theme/styles/lists";
 import { LinkedText } from "./linked-text";
@@ -55,21 +54,3 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
     </div>
   );
 };
-
-export const specificationFragments = graphql`
-  fragment SpecificationParts on Specification {
-    key
-    value
-  }
-
-  fragment SpecificationGroupParts on SpecificationGroup {
-    id
-    title
-    fields {
-      key
-      label
-      compare
-      absent
-    }
-  }
-`;

@@ -79,46 +79,22 @@ export const query = graphql`
     }
     tutorials {
       items {
-        id
-        title
-        description
-        duration
-        category
-        docUrl
-        thumbnail {
-          ...CardPicture
-        }
+        ...TutorialParts
       }
     }
     manuals {
       items {
-        id
-        title
-        description
-        pages
-        category
-        docUrl
-        thumbnail {
-          ...CardPicture
-        }
+        ...ManualParts
       }
     }
     supportTopics {
       items {
-        id
-        name
-        description
-        category
-        articles
-        url
+        ...SupportTopicParts
       }
     }
     faqs {
       items {
-        id
-        question
-        answer
-        docUrl
+        ...FaqParts
       }
     }
   }

@@ -28,10 +28,7 @@ export const query = graphql`
     }
     devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
       nodes {
-        ...ComparedDeviceParts
-        termUses {
-          ...TermUseParts
-        }
+        ...CompareDeviceParts
       }
     }
     specificationFields {

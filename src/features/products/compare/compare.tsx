@@ -10,7 +10,7 @@ import { chosenOf, comparedRows, toggled } from "./compared-rows";
 import { comparedUses } from "./compared-uses";
 
 interface CompareProps {
-  devices: Queries.ComparePageQuery["devices"]["nodes"];
+  devices: readonly Queries.CompareDevicePartsFragment[];
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   labels: Queries.CompareLabelsFragment;
 }
@@ -64,7 +64,14 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   );
 };
 
-export const compareLabelsFragment = graphql`
+export const compareFragments = graphql`
+  fragment CompareDeviceParts on Product {
+    ...ComparedDeviceParts
+    termUses {
+      ...TermUseParts
+    }
+  }
+
   fragment CompareLabels on ComparePageLabels {
     devices
     show
