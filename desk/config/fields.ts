@@ -48,7 +48,9 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
       return { ...base, widget: "number", value_type: "float", step: 0.001, ...bounds(schema) };
     case "boolean":
       if (name === "draft") return { ...base, widget: "status" };
-      return required ? { ...base, widget: "boolean" } : { ...base, widget: "select", options: YES_OR_NOTHING };
+      return required
+        ? { ...base, widget: "boolean" }
+        : { ...base, widget: "select", options: yesOrNo(schema.default === true) };
     case "object":
       return { ...base, widget: "object", fields: fieldsOf(schema, context) };
     case "array":
@@ -92,11 +94,12 @@ function choice(value: string): Option {
   return { value, label: value === value.toUpperCase() ? value : wordsOf(value) };
 }
 
-/** A switch would write `false` where nothing stands. `null` is left out of the file. */
-const YES_OR_NOTHING = [
-  { label: "No", value: null },
-  { label: "Yes", value: true },
-];
+/** A switch would write `false` into files without the field. `null` is the default, which is left out of the file. */
+function yesOrNo(byDefault: boolean) {
+  const no = { label: "No", value: byDefault ? false : null };
+  const yes = { label: "Yes", value: byDefault ? null : true };
+  return byDefault ? [yes, no] : [no, yes];
+}
 
 function bounds({ minimum, maximum }: Schema) {
   return { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };

@@ -36,11 +36,6 @@ export function rewritePages(root: string, change: (html: string, path: string) 
   }
 }
 
-/** Whether a page asks search engines to leave it out. */
-export function isHidden(html: string): boolean {
-  return /<meta[^>]*name="robots"[^>]*content="noindex/.test(html);
-}
-
 /** Addresses of the pictures that a page shows, each once. */
 export function picturesOf(html: string): string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

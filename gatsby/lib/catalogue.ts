@@ -32,16 +32,17 @@ const LISTS = Object.keys(SORT) as Lists[];
 
 /** Fields of one GraphQL query for all pages. */
 export const catalogueFields = LISTS.map(
-  (list) => `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords modified trail { name path } } } }`,
+  (list) =>
+    `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified trail { name path } } } }`,
 ).join("\n");
 
-/** All pages of the content, kind by kind. */
+/** All pages of the content that are listed, kind by kind. */
 export function catalogueOf(data: CatalogueData): CataloguePage[] {
   return LISTS.flatMap((list) =>
-    data[list].nodes.flatMap(({ seo: { description, keywords, modified, trail } }) => {
+    data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
       const place = trail.at(-1);
       const section = list === "allPage" ? undefined : trail.at(-2)?.name;
-      return place ? [{ section, ...place, description, keywords, modified }] : [];
+      return place && listed ? [{ section, ...place, description, keywords, modified }] : [];
     }),
   );
 }

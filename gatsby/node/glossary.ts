@@ -8,6 +8,7 @@ import {
   type TermUse,
 } from "../../src/domain/glossary";
 import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
+import { detailPath } from "../../src/content/model/routes";
 import { fillText } from "./fill-text";
 import type { NodeModel } from "./seo/site-map";
 
@@ -23,6 +24,10 @@ export const glossaryTypes = `
 
 interface Context {
   nodeModel: NodeModel;
+}
+
+interface TermNode extends Omit<LinkedTerm, "path"> {
+  slug: string;
 }
 
 interface ArticleNode extends Node {
@@ -57,10 +62,7 @@ export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void
   });
 }
 
-async function usesIn(
-  specifications: readonly Specification[],
-  nodeModel: NodeModel,
-): Promise<TermUse[]> {
+async function usesIn(specifications: readonly Specification[], nodeModel: NodeModel): Promise<TermUse[]> {
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
   const groups = [...entries].flatMap(({ items }) => items);
   const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
@@ -71,6 +73,6 @@ async function usesIn(
 }
 
 async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
-  const { entries } = await nodeModel.findAll<LinkedTerm>({ type: "GlossaryTerm" });
-  return termFinder([...entries]);
+  const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
+  return termFinder([...entries].map((term) => ({ ...term, path: detailPath("GlossaryTerm", term.slug) ?? "" })));
 }

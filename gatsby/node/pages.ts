@@ -14,12 +14,12 @@ const KEYS = [
 ] as const;
 
 const QUERY = `query DetailPages {
-  allProduct { nodes { id slug } }
-  allSolution { nodes { id slug } }
-  allCaseStudy { nodes { id jsonId } }
-  allArticle { nodes { id jsonId category } }
-  allGlossaryTerm(sort: { name: ASC }) { nodes { id slug } }
-  allTour { nodes { id slug } }
+  allProduct { nodes { id path } }
+  allSolution { nodes { id path } }
+  allCaseStudy { nodes { id path } }
+  allArticle { nodes { id path category } }
+  allGlossaryTerm(sort: { name: ASC }) { nodes { id path } }
+  allTour { nodes { id path } }
   allLegalPage { nodes { id route } }
 }`;
 
@@ -35,14 +35,14 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const create = (path: string, template: string, context: Record<string, unknown>): void => {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   };
-  for (const { id, slug } of data.allProduct.nodes) create(`/products/${slug}`, "product", { id });
-  for (const { id, slug } of data.allSolution.nodes) create(`/solutions/${slug}`, "solution", { id, slug });
-  for (const { id, jsonId } of data.allCaseStudy.nodes) create(`/case-studies/${jsonId}`, "case-study", { id });
-  for (const { id, jsonId, category } of data.allArticle.nodes) create(`/blog/${jsonId}`, "article", { id, category });
-  for (const [index, { id, slug }] of data.allGlossaryTerm.nodes.entries()) {
+  for (const { id, path } of data.allProduct.nodes) create(path, "product", { id });
+  for (const { id, path } of data.allSolution.nodes) create(path, "solution", { id });
+  for (const { id, path } of data.allCaseStudy.nodes) create(path, "case-study", { id });
+  for (const { id, path, category } of data.allArticle.nodes) create(path, "article", { id, category });
+  for (const [index, { id, path }] of data.allGlossaryTerm.nodes.entries()) {
     const [before, after] = [data.allGlossaryTerm.nodes[index - 1], data.allGlossaryTerm.nodes[index + 1]];
-    create(`/academy/glossary/${slug}`, "glossary-term", { id, before: before?.id ?? "", after: after?.id ?? "" });
+    create(path, "glossary-term", { id, before: before?.id ?? "", after: after?.id ?? "" });
   }
-  for (const { id, slug } of data.allTour.nodes) create(`/tours/${slug}`, "tour", { id });
+  for (const { id, path } of data.allTour.nodes) create(path, "tour", { id });
   for (const { id, route } of data.allLegalPage.nodes) create(route, "legal", { id });
 }

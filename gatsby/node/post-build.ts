@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { builtPages, isHidden, rewritePages } from "../lib/built-pages";
+import { builtPages, rewritePages } from "../lib/built-pages";
 import { readCatalogue, type CataloguePage } from "../lib/catalogue";
 import { compressFiles } from "../outputs/compression";
 import { feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
@@ -27,17 +27,14 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
   const catalogue = await readCatalogue(graphql);
   const root = resolve("public");
-  const hidden = new Set<string>();
   const cards = new Set<string>();
-  rewritePages(root, (html, path) => {
-    if (isHidden(html)) hidden.add(path);
+  rewritePages(root, (html) => {
     for (const card of cardsOf(html)) cards.add(card);
     return FINISH.reduce((finished, finish) => finish(finished), html);
   });
   // `npm run dev` draws cards of drafts, too.
   removeOtherCards(root, cards);
-  const listed = catalogue.filter(({ path }) => !hidden.has(path));
-  for (const [name, text] of Object.entries(textFiles(data, listed, root))) {
+  for (const [name, text] of Object.entries(textFiles(data, catalogue, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
@@ -56,14 +53,14 @@ function removePadding(html: string): string {
   return html.replaceAll("\0", "");
 }
 
-function textFiles(data: MachineFilesData, listed: readonly CataloguePage[], root: string): Record<string, string> {
+function textFiles(data: MachineFilesData, pages: readonly CataloguePage[], root: string): Record<string, string> {
   const { siteConfig: site, blogPage, allArticle } = data;
   const key = indexNowKey(site.url);
   return {
     ...feedFiles(site, blogPage.seo, allArticle.nodes, (address) => statSync(join(root, address)).size),
     "manifest.webmanifest": manifestText(site),
     "robots.txt": robotsText(site),
-    "llms.txt": llmsText(site, listed),
+    "llms.txt": llmsText(site, pages),
     [`${key}.txt`]: key,
   };
 }

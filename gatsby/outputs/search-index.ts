@@ -32,10 +32,11 @@ const QUERY = `
     faqs { items { id question answer docUrl } }
     manuals { items { id title description docUrl } }
     tutorials { items { id title description docUrl } }
-    allArticle(sort: { date: DESC }, limit: ${NEWEST}) { nodes { jsonId title content tags } }
+    allArticle(sort: { date: DESC }, limit: ${NEWEST}) { nodes { jsonId path title content tags } }
     allProduct(sort: { order: ASC }) {
       nodes {
         slug
+        path
         name
         specifications { key value }
         specificationCards { title description }
@@ -70,7 +71,7 @@ async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<
     manuals: content.manuals.items,
     tutorials: content.tutorials.items,
     articles: content.allArticle.nodes
-      .map(({ jsonId, title, content: html, tags }) => ({ id: jsonId, title, content: html, tags }))
+      .map(({ jsonId, path, title, content: html, tags }) => ({ id: jsonId, path, title, content: html, tags }))
       .toSorted((a, b) => a.id - b.id),
     products: content.allProduct.nodes,
     groups: content.specificationFields.items,

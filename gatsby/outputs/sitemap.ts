@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { noonOf } from "../../src/domain/calendar-day";
-import { builtPage, isHidden, picturesOf } from "../lib/built-pages";
+import { builtPage, picturesOf } from "../lib/built-pages";
 import { catalogueFields, catalogueOf, type CatalogueData } from "../lib/catalogue";
 
 interface ListedPage {
@@ -24,7 +24,7 @@ export const sitemapOptions = {
   resolvePages: (data: CatalogueData): ListedPage[] =>
     catalogueOf(data).flatMap(({ path, modified }) => {
       const html = builtPage(resolve("public"), path);
-      return html === undefined || isHidden(html) ? [] : [{ path, modified, pictures: picturesOf(html) }];
+      return html === undefined ? [] : [{ path, modified, pictures: picturesOf(html) }];
     }),
   // The address stays as it is; the plugin's own rule would add a slash to some.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({

@@ -1,6 +1,7 @@
 /** A term as texts are searched for it. */
 export interface LinkedTerm {
-  readonly slug: string;
+  /** Path of its page. */
+  readonly path: string;
   readonly name: string;
   readonly synonyms?: readonly string[] | null;
   readonly linkedWords?: readonly string[] | null;
@@ -9,7 +10,8 @@ export interface LinkedTerm {
 
 /** A term found in a text, as it is written there. */
 export interface Found {
-  readonly slug: string;
+  /** Path of the term’s page. */
+  readonly path: string;
   readonly text: string;
   readonly index: number;
 }
@@ -17,27 +19,24 @@ export interface Found {
 /** Finds every term in a plain text, from the first word to the last. */
 export type TermFinder = (text: string) => Found[];
 
-/** The page of a term. */
-const termPath = (slug: string): string => `/academy/glossary/${slug}`;
-
 /**
  * A finder for these terms: by name, synonym and linked word, in upper or lower
  * case, in the singular or the plural. Of two that begin at the same place the longer is found.
  */
 export function termFinder(terms: readonly LinkedTerm[]): TermFinder {
-  const slugs = new Map<string, string | undefined>();
-  for (const { slug, name, synonyms, linkedWords } of terms) {
-    for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])]) slugs.set(form.toLowerCase(), slug);
+  const paths = new Map<string, string | undefined>();
+  for (const { path, name, synonyms, linkedWords } of terms) {
+    for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])]) paths.set(form.toLowerCase(), path);
   }
   // A phrase that means something else takes the place of the term in it.
-  for (const phrase of terms.flatMap(({ notIn }) => notIn ?? [])) slugs.set(phrase.toLowerCase(), undefined);
-  if (slugs.size === 0) return () => [];
-  const forms = [...slugs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  for (const phrase of terms.flatMap(({ notIn }) => notIn ?? [])) paths.set(phrase.toLowerCase(), undefined);
+  if (paths.size === 0) return () => [];
+  const forms = [...paths.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${forms.join("|")})(?:e?s)?(?![\\p{L}\\p{N}-])`, "giu");
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, 1: form = "", index }) => {
-      const slug = slugs.get(form.toLowerCase());
-      return slug === undefined ? [] : [{ slug, text: written, index }];
+      const path = paths.get(form.toLowerCase());
+      return path === undefined ? [] : [{ path, text: written, index }];
     });
 }
 
@@ -58,19 +57,19 @@ const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
  * @param html what the content check has let through: every tag is closed, `<` in text is escaped
  */
 export function linkTerms(html: string, find: TermFinder, most = MOST_LINKS): string {
-  const linked = new Set([...html.matchAll(/href="\/academy\/glossary\/([^"]+)"/g)].map(([, slug = ""]) => slug));
+  const linked = new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path));
   let unlinked = 0;
   let left = most;
   let leftInBlock = MOST_IN_BLOCK;
   const linkText = (text: string): string => {
     let result = "";
     let end = 0;
-    for (const { slug, text: written, index } of find(text)) {
-      if (linked.has(slug) || left === 0 || leftInBlock === 0) continue;
-      linked.add(slug);
+    for (const { path, text: written, index } of find(text)) {
+      if (linked.has(path) || left === 0 || leftInBlock === 0) continue;
+      linked.add(path);
       left -= 1;
       leftInBlock -= 1;
-      result += `${text.slice(end, index)}<a href="${termPath(slug)}">${written}</a>`;
+      result += `${text.slice(end, index)}<a href="${path}">${written}</a>`;
       end = index + written.length;
     }
     return result + text.slice(end);
@@ -103,10 +102,10 @@ export function termUses(
   const used = new Set<string>();
   return rows.flatMap(({ key, label, value }) =>
     [true, false].flatMap((inLabel) =>
-      find(inLabel ? label : value).flatMap(({ slug, text }) => {
-        if (used.has(slug)) return [];
-        used.add(slug);
-        return [{ key, inLabel, text, to: termPath(slug) }];
+      find(inLabel ? label : value).flatMap(({ path, text }) => {
+        if (used.has(path)) return [];
+        used.add(path);
+        return [{ key, inLabel, text, to: path }];
       }),
     ),
   );

@@ -24,7 +24,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const { items, seo } = assertPresent(data.notFound);
   return (
     <>
-      <Seo seo={seo} path="/404" noindex />
+      <Seo seo={seo} path="/404" />
       <View items={items} />
     </>
   );

@@ -9,10 +9,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = assertPresent(data.page);
   const articles = data.allArticle.nodes;
   return (
-    <PageFrame
-      page={page}
-      subject={[itemList(articles.map(({ jsonId, title }) => ({ name: title, to: `/blog/${jsonId}` })))]}
-    >
+    <PageFrame page={page} subject={[itemList(articles.map(({ path, title }) => ({ name: title, to: path })))]}>
       <ArticleIndex articles={articles} categories={assertPresent(data.blogCategories).items} labels={page.labels} />
       <FormBand id="newsletter" head={page.newsletter} form="newsletter" />
     </PageFrame>

@@ -9,10 +9,7 @@ const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const page = assertPresent(data.page);
   const studies = data.studies.nodes;
   return (
-    <PageFrame
-      page={page}
-      subject={[itemList(studies.map(({ jsonId, title }) => ({ name: title, to: `/case-studies/${jsonId}` })))]}
-    >
+    <PageFrame page={page} subject={[itemList(studies.map(({ path, title }) => ({ name: title, to: path })))]}>
       <Section id="studies" section={page.studies}>
         <StudyIndex studies={studies} labels={page.labels} />
       </Section>

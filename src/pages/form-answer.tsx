@@ -17,7 +17,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   const { form, mailbox } = useForms();
   return (
     <>
-      <Seo seo={seo} path={route} noindex />
+      <Seo seo={seo} path={route} />
       <Band ground="ink" id="first-screen" underBar>
         <div
           sx={{

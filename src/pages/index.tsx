@@ -26,13 +26,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Section id="products" section={page.products}>
         <div sx={{ display: "grid", gap: 4 }}>
           <ProductLineup products={data.devices.nodes} link={learnMore} />
-          {data.others.nodes.map(({ slug, name, cardLine, image }) => (
+          {data.others.nodes.map(({ slug, path, name, cardLine, image }) => (
             <Tile
               key={slug}
               title={name}
               text={cardLine}
               picture={image}
-              link={{ to: `/products/${slug}`, text: learnMore }}
+              link={{ to: path, text: learnMore }}
               sx={{ minHeight: ["24rem", null, "30rem"] }}
             />
           ))}
@@ -85,14 +85,15 @@ export const query = graphql`
       pauseMotion
       resumeMotion
     }
-    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...LineupProductParts
       }
     }
-    others: allProduct(filter: { cameraTag: { eq: null } }, sort: { order: ASC }) {
+    others: allProduct(filter: { isDevice: { eq: false } }, sort: { order: ASC }) {
       nodes {
         slug
+        path
         name
         cardLine
         image {

@@ -20,7 +20,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
       <Section id="files" section={page.files}>
         <FileTable tour={tour} labels={labels} />
         <p sx={{ mt: 6 }}>
-          <ButtonLink to={`/tours/${tour.slug}`} text={labels.open} variant="secondary" />
+          <ButtonLink to={tour.path} text={labels.open} variant="secondary" />
         </p>
       </Section>
       <Section id="settings" section={page.settings} ground="ink" />

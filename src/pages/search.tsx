@@ -73,10 +73,7 @@ export const query = graphql`
       search
       searchPlaceholder
     }
-    pages: allPage(
-      filter: { route: { nin: ["/form-answer", "/support/assistant", "/search"] } }
-      sort: { route: ASC }
-    ) {
+    pages: allPage(filter: { seo: { listed: { eq: true } }, route: { ne: "/search" } }, sort: { route: ASC }) {
       nodes {
         seo {
           ...ListedPageParts

@@ -9,10 +9,7 @@ const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = assertPresent(data.page);
   const solutions = data.solutions.nodes;
   return (
-    <PageFrame
-      page={page}
-      subject={[itemList(solutions.map(({ slug, name }) => ({ name, to: `/solutions/${slug}` })))]}
-    >
+    <PageFrame page={page} subject={[itemList(solutions.map(({ path, name }) => ({ name, to: path })))]}>
       <Section id="industries" section={page.industries}>
         <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>
           {solutions.map((solution, index) => (

@@ -7,9 +7,10 @@ export interface HelpContent {
   faqs: readonly { id: string; question: string; answer: string; docUrl: string }[];
   manuals: readonly Lesson[];
   tutorials: readonly Lesson[];
-  articles: readonly { id: number; title: string; content: string; tags: readonly string[] }[];
+  articles: readonly { id: number; path: string; title: string; content: string; tags: readonly string[] }[];
   products: readonly {
     slug: string;
+    path: string;
     name: string;
     specifications: readonly Specification[] | null;
     specificationCards: readonly { title: string; description: string }[] | null;
@@ -48,7 +49,7 @@ function lessonDocument(kind: "manual" | "tutorial", { id, title, description, d
 }
 
 /** An article answers by its sections; what stands before the first heading goes by the article's title. */
-function articleDocuments({ id, title, content, tags }: HelpContent["articles"][number]): HelpDocument[] {
+function articleDocuments({ id, path, title, content, tags }: HelpContent["articles"][number]): HelpDocument[] {
   return content.split("<h2>").map((part, index) => {
     const [heading = "", body = ""] = index === 0 ? [title, part] : part.split("</h2>");
     return {
@@ -57,7 +58,7 @@ function articleDocuments({ id, title, content, tags }: HelpContent["articles"][
       title: plainText(heading),
       text: plainText(rowsAsSentences(body)).replace(/\s+/g, " "),
       source: title,
-      to: `/blog/${id}`,
+      to: path,
       about: [title, ...tags].join(" "),
     };
   });
@@ -75,7 +76,7 @@ function rowsAsSentences(html: string): string {
 
 /** Each figure of a device stands alone, so that a question for one is answered by it and not by a table. */
 function figureDocuments(
-  { slug, name, specifications, specificationCards }: HelpContent["products"][number],
+  { slug, path, name, specifications, specificationCards }: HelpContent["products"][number],
   groups: HelpContent["groups"],
 ): HelpDocument[] {
   const base = { kind: "specification" as const, source: name };
@@ -85,7 +86,7 @@ function figureDocuments(
       id: `${slug}-${key}`,
       title: label,
       text: values[0] ?? "",
-      to: `/products/${slug}#${group.id}`,
+      to: `${path}#${group.id}`,
       about: `${name} ${group.title}`,
     })),
   );
@@ -94,7 +95,7 @@ function figureDocuments(
     id: `${slug}-card-${index}`,
     title,
     text: description,
-    to: `/products/${slug}`,
+    to: path,
     about: name,
   }));
   return [...rows, ...cards];

@@ -20,8 +20,6 @@ export interface SearchedProject {
 /** The headings of what is found, where no page gives one. */
 export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", string>>;
 
-/** Pages that only other pages of ours show or answer with. */
-const UNLISTED = ["/form-answer", "/support/assistant"];
 /** Tours are listed by their projects on the showcase, but they are looked for as tours. */
 const TOURS = "/tours/";
 
@@ -33,17 +31,15 @@ export function siteDocuments(
   headings: Headings,
 ): SearchDocument[] {
   return [
-    ...pages
-      .filter(({ path }) => !UNLISTED.includes(path))
-      .map(({ section, path, name, description, keywords }) => ({
-        id: `page-${path}`,
-        kind: path.startsWith(TOURS) ? headings.tour : (section ?? headings.page),
-        title: name,
-        text: description,
-        source: name,
-        to: path,
-        about: keywords.join(" "),
-      })),
+    ...pages.map(({ section, path, name, description, keywords }) => ({
+      id: `page-${path}`,
+      kind: path.startsWith(TOURS) ? headings.tour : (section ?? headings.page),
+      title: name,
+      text: description,
+      source: name,
+      to: path,
+      about: keywords.join(" "),
+    })),
     ...projects.map(({ id, title, description }) => ({
       id: `project-${id}`,
       kind: headings.project,

@@ -12,8 +12,6 @@ interface SeoProps {
   seo: Queries.SeoPartsFragment;
   /** The page's own address, `/products/pro`. */
   path: string;
-  /** Kept out of search engines, as the 404 page is. */
-  noindex?: boolean | undefined;
   /** The first screen's picture, so that the browser fetches it before it has read the styles. */
   preload?: PreloadPicture | undefined;
   /** What the page is about in structured data, beside the parts that every page has. */
@@ -32,7 +30,7 @@ export interface PreloadPicture {
  * Everything a page says about itself in its head. The preloads come first:
  * the browser fetches in this order, and the picture is the largest.
  */
-export const Seo = ({ seo, path, noindex = false, preload, subject = [], published }: SeoProps) => {
+export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();
   const page = { site, url: absolute(site, path) };
   return (
@@ -41,9 +39,9 @@ export const Seo = ({ seo, path, noindex = false, preload, subject = [], publish
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
-      <meta name="robots" content={noindex ? "noindex" : "index, follow, max-image-preview:large"} />
+      <meta name="robots" content={seo.listed ? "index, follow, max-image-preview:large" : "noindex"} />
       <meta name="theme-color" content={site.themeColor} />
-      {!noindex && <link rel="canonical" href={page.url} />}
+      {seo.listed && <link rel="canonical" href={page.url} />}
       {preload && (
         <link
           rel="preload"
@@ -58,7 +56,7 @@ export const Seo = ({ seo, path, noindex = false, preload, subject = [], publish
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      {socialTags(site, seo, noindex ? undefined : page.url, published).map((tag) => (
+      {socialTags(site, seo, seo.listed ? page.url : undefined, published).map((tag) => (
         <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
       ))}
       {path.startsWith("/blog") &&
@@ -88,6 +86,7 @@ export const seoFragment = graphql`
     title
     description
     keywords
+    listed
     modified
     trail {
       name

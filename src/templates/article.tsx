@@ -19,7 +19,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
     <>
       <Seo
         seo={article.seo}
-        path={`/blog/${article.jsonId}`}
+        path={article.path}
         subject={[blogPosting(article)]}
         published={{ day: article.day, section: article.category, tags: article.tags }}
         preload={articlePreload(article.image)}
@@ -75,6 +75,7 @@ export const query = graphql`
   query ArticleTemplate($id: String!, $category: String!) {
     article(id: { eq: $id }) {
       ...ArticleHeadParts
+      path
       content: linkedContent
       tags
       author {

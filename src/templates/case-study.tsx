@@ -14,11 +14,11 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
   const study = assertPresent(data.caseStudy);
   const labels = assertPresent(data.labels);
   const facts: { term: string; links: { text: string; to?: string }[] }[] = [
-    { term: labels.industry, links: [{ text: study.industry.name, to: `/solutions/${study.industry.slug}` }] },
+    { term: labels.industry, links: [{ text: study.industry.name, to: study.industry.path }] },
     { term: labels.stakeholder, links: [{ text: study.stakeholder }] },
     {
       term: labels.devices,
-      links: study.tags.map(({ slug, cameraTag }) => ({ text: cameraTag ?? slug, to: `/products/${slug}` })),
+      links: study.tags.map(({ slug, path, cameraTag }) => ({ text: cameraTag ?? slug, to: path })),
     },
   ];
   const actions = [
@@ -29,7 +29,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
     <>
       <Seo
         seo={study.seo}
-        path={`/case-studies/${study.jsonId}`}
+        path={study.path}
         subject={[caseStudyArticle(study)]}
         published={{ day: study.day, section: study.industry.name }}
         preload={heroPreload(study.image)}
@@ -88,7 +88,7 @@ export const query = graphql`
   query CaseStudyTemplate($id: String!) {
     caseStudy(id: { eq: $id }) {
       ...CaseStudySeoParts
-      jsonId
+      path
       title
       description
       stakeholder
@@ -97,11 +97,12 @@ export const query = graphql`
         label
       }
       industry {
-        slug
+        path
         name
       }
       tags {
         slug
+        path
         cameraTag
       }
       image {

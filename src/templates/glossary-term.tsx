@@ -13,7 +13,7 @@ const GlossaryTermTemplate = ({ data }: PageProps<Queries.GlossaryTermTemplateQu
   const { labels } = assertPresent(data.page);
   return (
     <>
-      <Seo seo={term.seo} path={`/academy/glossary/${term.slug}`} subject={[definedTerm(term)]} />
+      <Seo seo={term.seo} path={term.path} subject={[definedTerm(term)]} />
       <Sections>
         <TermHead term={term} back={labels.back} alsoCalled={labels.alsoCalled} />
         <Band ground="bone">
@@ -32,17 +32,17 @@ export const query = graphql`
     term: glossaryTerm(id: { eq: $id }) {
       ...TermHeadParts
       ...TermPlacesParts
-      slug
+      path
       seo {
         ...SeoParts
       }
     }
     before: glossaryTerm(id: { eq: $before }) {
-      slug
+      path
       name
     }
     after: glossaryTerm(id: { eq: $after }) {
-      slug
+      path
       name
     }
     page: glossaryPage {

@@ -29,7 +29,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
     <>
       <Seo
         seo={product.seo}
-        path={`/products/${product.slug}`}
+        path={product.path}
         subject={[productParts(product, groups), videoParts([video])]}
         preload={heroPreload(video?.poster ?? product.image)}
       />
@@ -102,6 +102,7 @@ export const query = graphql`
   query ProductTemplate($id: String!) {
     product(id: { eq: $id }) {
       slug
+      path
       name
       title
       subtitle
@@ -147,7 +148,7 @@ export const query = graphql`
         ...SeoParts
       }
     }
-    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...ComparedDeviceParts
       }

@@ -17,7 +17,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
   const { problem, results, solution: answer } = solution;
   return (
     <>
-      <Seo seo={solution.seo} path={`/solutions/${solution.slug}`} preload={heroPreload(solution.image)} />
+      <Seo seo={solution.seo} path={solution.path} preload={heroPreload(solution.image)} />
       <Sections>
         <Hero
           label={solution.name}
@@ -57,7 +57,7 @@ export default SolutionTemplate;
 export const query = graphql`
   query SolutionTemplate($id: String!) {
     solution(id: { eq: $id }) {
-      slug
+      path
       name
       title
       description

@@ -19,7 +19,7 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
     <>
       <Seo
         seo={tour.seo}
-        path={`/tours/${tour.slug}`}
+        path={tour.path}
         subject={[tourParts({ ...tour, description: tour.lead, licencePage: downloads })]}
         preload={picturePreload(tour.image, TOUR_SIZES)}
       />
@@ -43,7 +43,7 @@ export const query = graphql`
       title
       lead
       device {
-        slug
+        path
       }
       cloud {
         publicURL

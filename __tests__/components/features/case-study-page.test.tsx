@@ -17,7 +17,7 @@ beforeEach(() => {
   const caseStudy = {
     ...facts,
     ...{ problem, solution, results, seo: seoFacts, day: "2024-06-18" },
-    tags: [{ slug: "pro", cameraTag: "PRO Camera" }],
+    tags: [{ slug: "pro", path: "/products/pro", cameraTag: "PRO Camera" }],
   };
   const data = { caseStudy, labels: contentOf<Template["labels"]>("labels/case-study.json") };
   renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);

@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeveloperTabs, type DeveloperTabsProps } from "../../../src/features/developers/developer-tabs";
 import { openAt, query } from "../../support/dom/address";
-import { contentOf } from "../../support/content/data";
 import { itemsOf, pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 

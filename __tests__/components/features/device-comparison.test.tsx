@@ -4,6 +4,7 @@ import { scaledPicture } from "../../support/content/pictures";
 
 const device = (name: string, specifications: Record<string, string>): Queries.ComparedDevicePartsFragment => ({
   slug: name.toLowerCase(),
+  path: `/products/${name.toLowerCase()}`,
   name,
   sheet: `/sheets/${name.toLowerCase()}.pdf`,
   productImage: scaledPicture(`${name} from the front`),

@@ -79,8 +79,8 @@ test.each([
 });
 
 test("a project with a tour of ours leads to its page, in a new tab; an address of another site wins", async () => {
-  const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { slug: "oak-flat" } };
-  const both = { ...project("tower", "A tower", "aec"), tour: { slug: "oak-flat" } };
+  const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
+  const both = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
   renderInSite(<ProjectGallery projects={[own, both]} categories={categories} labels={labels} />);
   for (const [name, address] of [

@@ -27,7 +27,7 @@ test("a page has its title, description, keywords and canonical address", async 
 });
 
 test("a page kept out of search engines has no canonical address", async () => {
-  render(<Seo seo={seo} path="/404" noindex />);
+  render(<Seo seo={{ ...seo, listed: false }} path="/404" />);
   await waitFor(() => expect(content('meta[name="robots"]')).toBe("noindex"));
   expect(head('link[rel="canonical"]')).toBeNull();
   expect(head('meta[property="og:url"]')).toBeNull();

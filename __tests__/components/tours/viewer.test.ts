@@ -38,6 +38,7 @@ function open(points = 1000): void {
   const tour = {
     ...file,
     slug: "flat",
+    path: "/tours/flat",
     ceiling: 2.72,
     scan: { ...scan, points, pieces: [{ url: "/1.cloud", points }] },
   };

@@ -1,13 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import site from "../../../data/site.json";
+import { detailPath } from "../../../src/content/model/routes";
 import { fillFromSite } from "../../../src/domain/placeholders";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { scaledPicture } from "./pictures";
 
 /** A file of data/ as a query returns it: names of site.json filled in, pictures and films resolved. */
 export function contentOf<T>(file: string): T {
-  return JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+  const value = JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+  return withPath(file, value);
+}
+
+/** Types of the entries that have a page of their own, by folder. */
+const TYPES: Readonly<Record<string, string>> = {
+  products: "Product",
+  solutions: "Solution",
+  "case-studies": "CaseStudy",
+  articles: "Article",
+  glossary: "GlossaryTerm",
+  tours: "Tour",
+};
+
+/** Adds `path`, which a query answers and no file states. */
+function withPath<T>(file: string, value: T): T {
+  const type = TYPES[file.split("/")[0] ?? ""];
+  if (type === undefined) return value;
+  const { slug, id } = value as { readonly slug?: string; readonly id?: number };
+  return { ...value, path: detailPath(type, slug ?? id) };
 }
 
 /** All entries of a folder of data/, in the order of their names. */

@@ -8,7 +8,7 @@ export const INDUSTRIES = {
 } as const;
 
 type Industry = keyof typeof INDUSTRIES;
-const industry = (slug: Industry) => ({ slug, name: INDUSTRIES[slug] });
+const industry = (slug: Industry) => ({ slug, path: `/solutions/${slug}`, name: INDUSTRIES[slug] });
 
 /** A project of the showcase. */
 export const project = (id: string, title: string, category: Industry): Queries.ProjectCardPartsFragment => ({
@@ -30,6 +30,7 @@ export const study = (
   more: Partial<Queries.StudyRowPartsFragment> = {},
 ): Queries.StudyRowPartsFragment => ({
   jsonId,
+  path: `/case-studies/${jsonId}`,
   title,
   industry: industry(slug),
   description: "",
@@ -43,6 +44,7 @@ export const study = (
 /** An article of the blog's list. */
 export const article = (jsonId: number, title: string, category: string): Queries.ArticleCardPartsFragment => ({
   jsonId,
+  path: `/blog/${jsonId}`,
   title,
   category,
   excerpt: "",

@@ -21,6 +21,7 @@ export const seoFacts = {
   title: "About | Acme",
   description: "Who we are.",
   keywords: ["one", "two"],
+  listed: true,
   modified: "2025-06-10",
   trail: [
     { name: "Home", path: "/" },

@@ -7,6 +7,7 @@ const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/
 /** The tour of the site as a page has it, without its cloud. */
 export const flatTour: ViewerTour = {
   slug: "oak-flat",
+  path: "/tours/oak-flat",
   name: "The Oak Flat",
   ceiling: 2.72,
   device: { name: "META", specifications: [{ key: "accuracy", value: "±1 cm" }] },

@@ -2,13 +2,14 @@ import { linkTerms, MOST_LINKS, termFinder, termUses } from "../../../src/domain
 import { entriesIn } from "../../support/content/data";
 
 const find = termFinder([
-  { slug: "point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },
-  { slug: "hdr", name: "HDR bracketing", linkedWords: ["HDR"] },
-  { slug: "mesh", name: "Mesh", synonyms: ["triangle mesh"] },
-  { slug: "scan-to-bim", name: "Scan-to-BIM" },
-  { slug: "bim", name: "BIM" },
+  { path: "/academy/glossary/point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },
+  { path: "/academy/glossary/hdr", name: "HDR bracketing", linkedWords: ["HDR"] },
+  { path: "/academy/glossary/mesh", name: "Mesh", synonyms: ["triangle mesh"] },
+  { path: "/academy/glossary/scan-to-bim", name: "Scan-to-BIM" },
+  { path: "/academy/glossary/bim", name: "BIM" },
 ]);
-const found = (text: string): string[] => find(text).map(({ slug, text: written }) => `${slug}: ${written}`);
+const found = (text: string): string[] =>
+  find(text).map(({ path, text: written }) => `${path.split("/").at(-1)}: ${written}`);
 const link = (slug: string, text: string): string => `<a href="/academy/glossary/${slug}">${text}</a>`;
 
 describe("terms in a text", () => {
@@ -74,7 +75,7 @@ test("in a specification the first use of each term is told, in its label or its
 });
 
 describe("the real glossary", () => {
-  const terms = entriesIn<{ slug: string; name: string; definition: string }>("glossary");
+  const terms = entriesIn<{ slug: string; path: string; name: string; definition: string }>("glossary");
   const articles = entriesIn<{ id: number; content: string }>("articles");
 
   test("has thirty terms or more, each defined in 60 to 120 words", () => {

@@ -47,12 +47,13 @@ const title: Resolve = async (source, _args, { nodeModel }) =>
 
 const derived = {
   title: { type: "String!", resolve: title },
+  listed: { type: "Boolean!", resolve: ({ listed = true }: { listed?: boolean }) => listed },
   social: { type: "SocialPicture!", resolve: ofPlace(social) },
   trail: { type: "[Crumb!]!", resolve: ofPlace(trail) },
   modified: { type: "String", resolve: ofPlace((_model, { modified }) => modified) },
 };
 
-/** Adds the title, the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
+/** Adds the title, whether the page is listed, the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
 export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ Seo: derived });
 }

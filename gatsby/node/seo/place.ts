@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { DETAIL_ROUTES } from "../../../src/content/model/routes";
+import { DETAIL_ROUTES, detailPath } from "../../../src/content/model/routes";
 
 export interface PictureFile {
   src: string;
@@ -54,7 +54,5 @@ export function parentOf(path: string): string | undefined {
 }
 
 function pathOf(entry: PageEntry): string {
-  const detail = DETAIL_ROUTES.find(({ type }) => type === entry.internal.type);
-  if (detail) return `${detail.prefix}${entry.slug ?? entry.jsonId ?? ""}`;
-  return entry.route ?? "/404";
+  return detailPath(entry.internal.type, entry.slug ?? entry.jsonId) ?? entry.route ?? "/404";
 }

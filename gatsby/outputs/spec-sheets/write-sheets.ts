@@ -17,7 +17,7 @@ const QUERY = `query Sheets {
   siteConfig { brand url language }
   productLabels { sheet sheetNote }
   specificationFields { items { id title fields { key label compare } } }
-  allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+  allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
     nodes {
       slug
       name

@@ -1,6 +1,6 @@
 import { openPicture } from "../../../src/content/model/open-picture";
 import { writeOnce } from "../../lib/write-once";
-import { addressOf } from "./hashed-file";
+import { hashedUrl } from "./hashed-file";
 
 /**
  * Lays the depth of a panorama into public/ as plain 16-bit numbers, little
@@ -9,7 +9,7 @@ import { addressOf } from "./hashed-file";
  * @returns the file's address
  */
 export async function depthAddress(png: string): Promise<string> {
-  const address = addressOf(png, ".depth", 1);
+  const address = hashedUrl(png, ".depth", 1);
   await writeOnce(address, async () => {
     const { data, info } = await openPicture(png)
       .toColourspace("grey16")

@@ -10,7 +10,7 @@ const NAME_LENGTH = 16;
 export const sha256Of = memoizeByMtime((path) => createHash("sha256").update(readFileSync(path)).digest("hex"));
 
 /** The address of a file made of another: its name holds the hash of that, of the version of the maker and of more. */
-export function addressOf(source: string, end: string, ...more: readonly unknown[]): string {
+export function hashedUrl(source: string, end: string, ...more: readonly unknown[]): string {
   const hash = createHash("sha256").update(JSON.stringify([sha256Of(source), end, ...more]));
   return `${FOLDER}/${hash.digest("hex").slice(0, NAME_LENGTH)}${end}`;
 }

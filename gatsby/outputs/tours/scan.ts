@@ -1,7 +1,7 @@
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { writeOnce } from "../../lib/write-once";
 import { evenOrder } from "./even-order";
-import { addressOf } from "./hashed-file";
+import { hashedUrl } from "./hashed-file";
 import { readPly } from "./points";
 import { packPiece, scaleOf } from "./quantise";
 import { lasFile } from "./las";
@@ -33,7 +33,7 @@ export const scanOf = memoizeByMtime(async (ply: string): Promise<Scan> => {
   let order: Uint32Array | undefined;
   const pieces: Scan["pieces"] = [];
   for (const [start, end] of portions(count)) {
-    const url = addressOf(ply, ".cloud", VERSION, start, end);
+    const url = hashedUrl(ply, ".cloud", VERSION, start, end);
     await writeOnce(url, () => {
       order ??= evenOrder(points);
       return packPiece(points, order.subarray(start, end), scale);
@@ -58,7 +58,7 @@ function portions(count: number): (readonly [number, number])[] {
  * @returns its address
  */
 export async function lasAddress(ply: string, software: string, created: string): Promise<string> {
-  const url = addressOf(ply, ".las", VERSION, software, created);
+  const url = hashedUrl(ply, ".las", VERSION, software, created);
   await writeOnce(url, () => lasFile(pointsOf(ply), software, new Date(created)));
   return url;
 }

@@ -8,7 +8,6 @@ import { Hero, heroPreload } from "./hero";
 
 interface PageFrameProps {
   page: Queries.PagePartsFragment;
-  noindex?: boolean;
   /** What the page is about in structured data. */
   subject?: readonly Parts[];
   home?: boolean;
@@ -19,23 +18,9 @@ interface PageFrameProps {
 }
 
 /** What every fixed page has in common: head, hero, its own bands, closing call. */
-export const PageFrame = ({
-  page,
-  noindex = false,
-  subject,
-  home = false,
-  backdrop,
-  heroExtra,
-  children,
-}: PageFrameProps) => (
+export const PageFrame = ({ page, subject, home = false, backdrop, heroExtra, children }: PageFrameProps) => (
   <>
-    <Seo
-      seo={page.seo}
-      path={page.route}
-      noindex={noindex}
-      subject={subject}
-      preload={heroPreload(page.hero.picture, home)}
-    />
+    <Seo seo={page.seo} path={page.route} subject={subject} preload={heroPreload(page.hero.picture, home)} />
     <Sections>
       <Hero {...page.hero} home={home} backdrop={backdrop}>
         {heroExtra}

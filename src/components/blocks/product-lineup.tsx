@@ -19,14 +19,14 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
     className="lineup"
     sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, `repeat(${columnsOf(products.length)}, 1fr)`] }}
   >
-    {products.map(({ slug, name, cardLine, stage, keyFigures }) => (
+    {products.map(({ slug, path, name, cardLine, stage, keyFigures }) => (
       <li key={slug} sx={{ display: "grid" }}>
         <Tile
           title={name}
           text={cardLine}
           picture={stage}
           sizes={`(min-width: 60em) ${columnsOf(products.length) === 2 ? 40 : 29}rem, (min-width: 44em) 94vw, 60vw`}
-          link={{ to: `/products/${slug}`, text: link }}
+          link={{ to: path, text: link }}
           sx={{ minHeight: ["32rem", null, "36rem"] }}
         >
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 4, my: 2 }}>
@@ -46,6 +46,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
 export const lineupProductFragment = graphql`
   fragment LineupProductParts on Product {
     slug
+    path
     name
     cardLine
     keyFigures {

@@ -33,8 +33,8 @@ export function navigationOf(
   solutions: readonly Solution[],
 ): Navigation {
   const rows: Record<string, readonly MenuRow[]> = {
-    products: products.map((product) => rowOf(product, product.menuLink ?? `/products/${product.slug}`)),
-    solutions: solutions.map((solution) => rowOf(solution, `/solutions/${solution.slug}`)),
+    products: products.map((product) => rowOf(product, product.menuLink ?? product.path)),
+    solutions: solutions.map((solution) => rowOf(solution, solution.path)),
   };
   const entries = (name: string | null): readonly MenuRow[] => rows[name ?? ""] ?? [];
   return {
@@ -89,14 +89,14 @@ export const navigationFragments = graphql`
     note
   }
   fragment MenuProduct on Product {
-    slug
+    path
     name
     menuLine
     menuLink
     icon
   }
   fragment MenuSolution on Solution {
-    slug
+    path
     name
     menuLine
     icon

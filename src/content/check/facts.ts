@@ -4,7 +4,7 @@ import { devicesIn, type Device } from "./devices";
 import { hiddenUntil } from "../model/drafts";
 import type { Problem } from "./problem";
 import { memoize } from "./memoize";
-import { addressOf, routesOf, type Destination } from "../model/routes";
+import { pathOf, routesOf, type Destination } from "../model/routes";
 import type { Link, Schema, Schemas, Visit } from "../model/schemas";
 import type { JsonValue } from "../../lib/json-value";
 
@@ -57,7 +57,7 @@ const linksIn = memoize((schemas: Schemas): ReadonlySet<string> => {
 });
 
 function renamedPages({ entries }: Collection): ReadonlyMap<string, string> {
-  return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, addressOf(entry) ?? ""] as const)));
+  return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, pathOf(entry) ?? ""] as const)));
 }
 
 function namesFor(link: Link, collection: Collection): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { jsonFilesOf, type Entry } from "../check/collection";
 import { hiddenFiles } from "./drafts";
 import { parseJsonFile } from "../check/json-file";
-import { addressOf } from "./routes";
+import { pathOf } from "./routes";
 import { readSchemas, schemaName } from "./schemas";
 
 /** An address that a page had, and the one that it has. */
@@ -33,7 +33,7 @@ export function redirectsIn(folder: string): Redirect[] {
       if (!bytes.includes('"aliases"')) return [];
       const { value } = parseJsonFile(name, bytes);
       const schema = schemas.get(schemaName(value) ?? "");
-      const to = value !== undefined && schema ? addressOf({ value, schema }) : undefined;
+      const to = value !== undefined && schema ? pathOf({ value, schema }) : undefined;
       return value === undefined || to === undefined ? [] : aliasesOf({ value }).map((from) => ({ from, to }));
     });
 }

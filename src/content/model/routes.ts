@@ -30,20 +30,30 @@ export interface Destination {
   hiddenUntil: string;
 }
 
-/** The address of an entry's page, or `undefined` when it has none. */
-export function addressOf(entry: Pick<Entry, "value" | "schema">): string | undefined {
+/** The path of an entry's page, or `undefined` when it has none. */
+export function pathOf(entry: Pick<Entry, "value" | "schema">): string | undefined {
   if (isPage(entry)) return field(entry, "route");
-  const detail = DETAIL_ROUTES.find(({ type }) => type === entry.schema.title);
-  const end = detail && field(entry, detail.by);
-  return detail && end !== undefined ? `${detail.prefix}${end}` : undefined;
+  const { title } = entry.schema;
+  const detail = DETAIL_ROUTES.find(({ type }) => type === title);
+  return detail && detailPath(detail.type, field(entry, detail.by));
 }
 
-/** Every page of the content by its address, drafts included. */
+/**
+ * The path of the page of one entry: `detailPath("Article", 7)` → `/blog/7`.
+ * @param key slug or number of the entry
+ * @returns `undefined` when entries of this type have no page, or there is no key
+ */
+export function detailPath(type: string, key: string | number | undefined): string | undefined {
+  const prefix = DETAIL_ROUTES.find((route) => route.type === type)?.prefix;
+  return prefix === undefined || key === undefined ? undefined : `${prefix}${key}`;
+}
+
+/** Every page of the content by its path, drafts included. */
 export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
   return new Map(
     entries.flatMap((entry) => {
-      const address = addressOf(entry);
-      return address === undefined ? [] : [[address, entry] as const];
+      const path = pathOf(entry);
+      return path === undefined ? [] : [[path, entry] as const];
     }),
   );
 }

@@ -17,7 +17,7 @@ export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
     text={article.excerpt}
     picture={article.image}
     sizes={sizes}
-    link={{ to: `/blog/${article.jsonId}`, text: link }}
+    link={{ to: article.path, text: link }}
   >
     <p sx={{ variant: "text.small" }}>
       <time dateTime={article.day}>{article.date}</time> · {article.readTime}
@@ -37,7 +37,7 @@ export const ArticleLead = ({ article, link }: ArticleLeadProps) => (
     title={article.title}
     text={article.excerpt}
     picture={article.image}
-    link={{ to: `/blog/${article.jsonId}`, text: link }}
+    link={{ to: article.path, text: link }}
     sx={{ minHeight: ["26rem", null, "34rem"] }}
   />
 );
@@ -45,6 +45,7 @@ export const ArticleLead = ({ article, link }: ArticleLeadProps) => (
 export const articleCardFragment = graphql`
   fragment ArticleCardParts on Article {
     jsonId
+    path
     title
     excerpt
     category

@@ -34,7 +34,7 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
       <h3 sx={{ variant: "text.h3" }}>{study.title}</h3>
       <p sx={{ variant: "text.muted" }}>{study.description}</p>
       <p sx={{ variant: "text.label" }}>{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</p>
-      <Link to={`/case-studies/${study.jsonId}`} sx={{ variant: "layout.coverLink" }}>
+      <Link to={study.path} sx={{ variant: "layout.coverLink" }}>
         {link}
         <VisuallyHidden>: {study.title}</VisuallyHidden>
       </Link>
@@ -51,6 +51,7 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
 export const studyRowFragment = graphql`
   fragment StudyRowParts on CaseStudy {
     jsonId
+    path
     title
     description
     stakeholder

@@ -17,7 +17,8 @@ interface FinderResultProps extends FinderContent {
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
   const { labels, devices } = content;
   const { suggestions, excluded } = findDevices(rulesOf(content.finder), answers);
-  const nameOf = (slug: string): string => devices.find((device) => device.slug === slug)?.name ?? slug;
+  const bySlug = new Map(devices.map((device) => [device.slug, device]));
+  const nameOf = (slug: string): string => bySlug.get(slug)?.name ?? slug;
   const message = messageOf(
     content,
     answers,
@@ -57,7 +58,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         {suggestions.map(({ device }) => (
           <ButtonLink
             key={device}
-            to={`/products/${device}`}
+            to={bySlug.get(device)?.path ?? ""}
             text={fillPlaceholders(labels.viewProduct, { name: nameOf(device) })}
             variant="secondary"
           />

@@ -10,10 +10,10 @@ export const FinderRules = (content: FinderContent) => {
   const { labels } = content;
   return (
     <div sx={{ display: "grid", gap: [7, null, 8], gridTemplateColumns: ["1fr", null, "repeat(3, minmax(0, 1fr))"] }}>
-      {content.devices.map(({ slug, name, cardLine }) => (
+      {content.devices.map(({ slug, path, name, cardLine }) => (
         <section key={slug} aria-labelledby={`rules-${slug}`}>
           <h3 id={`rules-${slug}`} sx={{ variant: "text.h3", mb: 2 }}>
-            <Link to={`/products/${slug}`} sx={{ color: "text", textUnderlineOffset: "0.2em" }}>
+            <Link to={path} sx={{ color: "text", textUnderlineOffset: "0.2em" }}>
               {name}
             </Link>
           </h3>

@@ -106,6 +106,7 @@ export const finderFragments = graphql`
 
   fragment FinderDeviceParts on Product {
     slug
+    path
     name
     cardLine
     productImage {

@@ -46,13 +46,10 @@ export const TermList = ({ terms, name }: TermListProps) => {
           >
             {terms
               .filter((term) => letterOf(term) === letter)
-              .map(({ slug, name: term, seo: { description } }) => (
-                <li key={slug} sx={{ variant: "cards.plain", display: "grid", gap: 2, alignContent: "start" }}>
+              .map(({ path, name: term, seo: { description } }) => (
+                <li key={path} sx={{ variant: "cards.plain", display: "grid", gap: 2, alignContent: "start" }}>
                   <h3 sx={{ variant: "text.h4" }}>
-                    <Link
-                      to={`/academy/glossary/${slug}`}
-                      sx={{ variant: "layout.coverLink", color: "text", fontWeight: "heading" }}
-                    >
+                    <Link to={path} sx={{ variant: "layout.coverLink", color: "text", fontWeight: "heading" }}>
                       {term}
                     </Link>
                   </h3>
@@ -68,7 +65,7 @@ export const TermList = ({ terms, name }: TermListProps) => {
 
 export const listedTermFragment = graphql`
   fragment ListedTerm on GlossaryTerm {
-    slug
+    path
     name
     seo {
       description

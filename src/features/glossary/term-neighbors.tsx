@@ -1,7 +1,7 @@
 import { Link } from "../../components/ui/link/link";
 
 interface Neighbor {
-  readonly slug: string;
+  readonly path: string;
   readonly name: string;
 }
 
@@ -30,10 +30,10 @@ export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => 
   </ul>
 );
 
-const NeighborLink = ({ slug, name, label }: Neighbor & { label: string }) => (
+const NeighborLink = ({ path, name, label }: Neighbor & { label: string }) => (
   <li sx={{ display: "grid", gap: 1, pt: 5, "&:last-of-type:not(:first-of-type)": { textAlign: "right" } }}>
     <span sx={{ variant: "text.label" }}>{label}</span>
-    <Link to={`/academy/glossary/${slug}`} sx={{ variant: "layout.textLink" }}>
+    <Link to={path} sx={{ variant: "layout.textLink" }}>
       {name}
     </Link>
   </li>

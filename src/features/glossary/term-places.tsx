@@ -39,9 +39,9 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
           {labels.related}
         </h2>
         <ul className="related" sx={{ variant: "layout.cluster", gap: 2 }}>
-          {related.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`/academy/glossary/${slug}`} sx={{ variant: "buttons.chip" }}>
+          {related.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} sx={{ variant: "buttons.chip" }}>
                 {name}
               </Link>
             </li>
@@ -61,7 +61,7 @@ export const termPlacesFragment = graphql`
       why
     }
     related {
-      slug
+      path
       name
     }
   }

@@ -24,14 +24,14 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
       "& > li:last-of-type:nth-of-type(3n)": { gridColumn: ["auto", null, "1 / -1"] },
     }}
   >
-    {solutions.map(({ slug, name, cardLine, image }, index) => (
-      <li key={slug}>
+    {solutions.map(({ path, name, cardLine, image }, index) => (
+      <li key={path}>
         <Tile
           title={name}
           text={cardLine}
           picture={image}
           sizes={index === solutions.length - 1 && solutions.length % 3 === 0 ? PAGE_WIDTH : TILE}
-          link={{ to: `/solutions/${slug}`, text: link }}
+          link={{ to: path, text: link }}
           sx={{ minHeight: ["20rem", null, "24rem"] }}
         />
       </li>
@@ -41,7 +41,7 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
 
 export const industryTileFragment = graphql`
   fragment IndustryTileParts on Solution {
-    slug
+    path
     name
     cardLine
     image {

@@ -7,7 +7,7 @@ import { planCapture, type DeviceFigures, type Place } from "./plan";
 import { planRows } from "./plan-rows";
 
 interface DevicePlanProps {
-  device: { readonly slug: string; readonly name: string; readonly cardLine: string };
+  device: { readonly slug: string; readonly path: string; readonly name: string; readonly cardLine: string };
   /** Undefined while a field holds no fitting number. */
   place: Place | undefined;
   figures: DeviceFigures | undefined;
@@ -16,7 +16,13 @@ interface DevicePlanProps {
 }
 
 /** What a device takes for the place: each result with its formula. */
-export const DevicePlan = ({ device: { slug, name, cardLine }, place, figures, formats, labels }: DevicePlanProps) => {
+export const DevicePlan = ({
+  device: { slug, path, name, cardLine },
+  place,
+  figures,
+  formats,
+  labels,
+}: DevicePlanProps) => {
   const plan = place && figures && planCapture(place, figures);
   return (
     <section
@@ -50,7 +56,7 @@ export const DevicePlan = ({ device: { slug, name, cardLine }, place, figures, f
           <p sx={{ variant: "text.figure", fontSize: "h3" }}>{labels.wrong}</p>
         )}
         <p>
-          <Link to={`/products/${slug}#specifications`} sx={{ variant: "layout.textLink" }}>
+          <Link to={`${path}#specifications`} sx={{ variant: "layout.textLink" }}>
             {fillPlaceholders(labels.source, { name })}
           </Link>
         </p>

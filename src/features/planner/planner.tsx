@@ -66,6 +66,7 @@ export const plannerFragments = graphql`
     devices {
       device {
         slug
+        path
         name
         cardLine
       }

@@ -46,17 +46,14 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
         <thead>
           <tr>
             <th scope="col">{field}</th>
-            {devices.map(({ slug, name, productImage }) => (
+            {devices.map(({ slug, path, name, productImage }) => (
               <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
                 <Picture
                   picture={productImage}
                   sizes="(min-width: 84em) 20.5rem, (min-width: 60em) 24vw, 10rem"
                   sx={{ mb: 3, img: { borderRadius: "control" } }}
                 />
-                <Link
-                  to={`/products/${slug}`}
-                  sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}
-                >
+                <Link to={path} sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}>
                   {name}
                 </Link>
               </th>
@@ -87,6 +84,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
 export const comparedDeviceFragment = graphql`
   fragment ComparedDeviceParts on Product {
     slug
+    path
     name
     sheet
     productImage {

@@ -88,6 +88,7 @@ export const sampleDataFragments = graphql`
   }
   fragment SampleFileParts on Tour {
     slug
+    path
     name
     scan {
       points

@@ -33,7 +33,7 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
       <h3 sx={{ variant: "text.h2" }}>{solution.title}</h3>
       <p sx={{ variant: "text.lead" }}>{solution.cardLine}</p>
       <p>
-        <Link to={`/solutions/${solution.slug}`} sx={{ variant: "layout.coverLink" }}>
+        <Link to={solution.path} sx={{ variant: "layout.coverLink" }}>
           {link}
           <VisuallyHidden>: {solution.name}</VisuallyHidden>
         </Link>
@@ -45,6 +45,7 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
 export const solutionRowFragment = graphql`
   fragment SolutionRowParts on Solution {
     slug
+    path
     name
     title
     cardLine

@@ -7,7 +7,7 @@ import type { TourLabels } from "./viewer-frame";
 import type { ViewerTour } from "./viewer/scene/state";
 
 interface TourFactsProps {
-  tour: ViewerTour & { readonly device: { readonly slug: string } };
+  tour: ViewerTour & { readonly device: { readonly path: string } };
   labels: TourLabels & Queries.TourPageLabelsFragment;
   /** The page from which the files of this tour can be downloaded, if there is one. */
   downloads: string | undefined;
@@ -21,7 +21,7 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
   const facts = [
-    [labels.deviceFact, <Link key="device" to={`/products/${device.slug}`} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
+    [labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
     ...(accuracy === undefined ? [] : [[labels.accuracyFact, keepUnits(accuracy)] as const]),
     [labels.panoramasFact, number.format(stations.length)],
     [labels.pointsFact, number.format(scan.points)],

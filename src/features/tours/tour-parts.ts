@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 export const tourFragments = graphql`
   fragment TourViewerParts on Tour {
     slug
+    path
     name
     ceiling
     device {

@@ -26,7 +26,7 @@ export const query = graphql`
         ...CompareLabels
       }
     }
-    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...CompareDeviceParts
       }

@@ -39,7 +39,7 @@ export const query = graphql`
     finder {
       ...FinderParts
     }
-    devices: allProduct(filter: { cameraTag: { ne: null } }, sort: { order: ASC }) {
+    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...FinderDeviceParts
       }

@@ -10,13 +10,10 @@ import { Tile } from "../../components/ui/tile";
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = assertPresent(data.page);
   const { compareCaption, notStated } = assertPresent(data.productLabels);
-  const devices = data.products.nodes.filter(({ specifications }) => specifications !== null);
-  const others = data.products.nodes.filter(({ specifications }) => specifications === null);
+  const devices = data.products.nodes.filter(({ isDevice }) => isDevice);
+  const others = data.products.nodes.filter(({ isDevice }) => !isDevice);
   return (
-    <PageFrame
-      page={page}
-      subject={[itemList(data.products.nodes.map(({ slug, name }) => ({ name, to: `/products/${slug}` })))]}
-    >
+    <PageFrame page={page} subject={[itemList(data.products.nodes.map(({ path, name }) => ({ name, to: path })))]}>
       <Section id="devices" section={page.devices}>
         <ProductLineup products={devices} link={page.labels.viewProduct} />
       </Section>
@@ -30,13 +27,13 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
         />
       </Section>
       <Section id="platform" section={page.platform} ground="ink">
-        {others.map(({ slug, name, cardLine, image }) => (
+        {others.map(({ slug, path, name, cardLine, image }) => (
           <Tile
             key={slug}
             title={name}
             text={cardLine}
             picture={image}
-            link={{ to: `/products/${slug}`, text: page.labels.viewProduct }}
+            link={{ to: path, text: page.labels.viewProduct }}
             sx={{ minHeight: ["24rem", null, "32rem"] }}
           />
         ))}
@@ -72,6 +69,7 @@ export const query = graphql`
     products: allProduct(sort: { order: ASC }) {
       nodes {
         ...LineupProductParts
+        isDevice
         image {
           ...WholePicture
         }

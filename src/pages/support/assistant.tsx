@@ -11,7 +11,7 @@ const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const { hero, answers, contact, labels } = page;
   return (
     <>
-      <Seo seo={page.seo} path={page.route} noindex />
+      <Seo seo={page.seo} path={page.route} />
       <div id="first-screen" sx={assistant}>
         <header sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
           {hero.label && <p sx={{ variant: "text.rule", mb: 2 }}>{hero.label}</p>}

@@ -66,7 +66,7 @@ export const query = graphql`
     allArticle {
       totalCount
     }
-    allProduct(filter: { cameraTag: { ne: null } }) {
+    allProduct(filter: { isDevice: { eq: true } }) {
       totalCount
     }
   }

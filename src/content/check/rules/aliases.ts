@@ -1,7 +1,7 @@
 import { aliasesOf } from "../../model/aliases";
 import type { Collection, Entry } from "../collection";
 import type { Problem } from "../problem";
-import { addressOf, pagesOf, plannedRoutes } from "../../model/routes";
+import { pathOf, pagesOf, plannedRoutes } from "../../model/routes";
 
 /** What the host answers itself, and where every build puts files. */
 const RESERVED = [
@@ -32,7 +32,7 @@ function clash(
   planned: readonly string[],
   claimed: ReadonlyMap<string, Entry>,
 ): string | undefined {
-  if (alias === addressOf(entry)) {
+  if (alias === pathOf(entry)) {
     return `“${alias}” is the address of this page itself and would lead round in a circle; take it out.`;
   }
   const page = pages.get(alias);

@@ -50,7 +50,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
           <th scope="col" sx={{ ...ROW_NAME, width: ["9rem", "16rem"] }}>
             {labels.field}
           </th>
-          {devices.map(({ slug, name, sheet, productImage }) => (
+          {devices.map(({ slug, path, name, sheet, productImage }) => (
             <th key={slug} scope="col">
               <Picture
                 picture={productImage}
@@ -58,7 +58,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
                 sx={{ mb: 3, img: { borderRadius: "control" } }}
               />
               <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
-                <Link to={`/products/${slug}`} sx={{ variant: "layout.textLink", minHeight: 24 }}>
+                <Link to={path} sx={{ variant: "layout.textLink", minHeight: 24 }}>
                   {name}
                 </Link>
                 <Link to={sheet} target="_blank" sx={{ variant: "text.label", color: "link", minHeight: 24 }}>

@@ -32,7 +32,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
         <h3 sx={{ variant: "text.h4" }}>{labels.enter}</h3>
         <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.walkTo(id)} />
         <p sx={{ mt: 3 }}>
-          <Link to={`/tours/${tour.slug}`} sx={{ variant: "layout.textLink" }}>
+          <Link to={tour.path} sx={{ variant: "layout.textLink" }}>
             {tour.name}
           </Link>
         </p>
