@@ -48,6 +48,8 @@ test.each(WAYS)(
     // Long enough for the script to load and to render, as with a slow hand.
     await page.waitForTimeout(1000);
     await release(page);
-    await page.getByRole("dialog", { name: "Tower Site Walkthrough" }).waitFor({ timeout: 5000 });
+    const dialog = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
+    await dialog.waitFor({ timeout: 5000 });
+    expect(await dialog.isVisible()).toBe(true);
   },
 );
