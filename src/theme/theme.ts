@@ -1,5 +1,6 @@
 import type { Theme } from "@theme-ui/core";
 import { roleColors } from "./bands";
+import { sxBreakpoints } from "./breakpoints";
 import { chrome } from "./navigation";
 import { buttons, forms } from "./controls";
 import { layout } from "./layout";
@@ -10,7 +11,7 @@ import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
 /** One mode: the ink and bone bands are the design, not a visitor's switch. */
 export const theme: Theme = {
   config: { useCustomProperties: false },
-  breakpoints: ["40em", "60em", "80em"],
+  breakpoints: [...sxBreakpoints],
   colors: { ...roleColors, near: ramp[0] },
   space: [...space],
   fonts,

@@ -7,6 +7,7 @@ import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { imageData, Picture, picturePreload, type PictureData } from "../ui/media/picture";
 import { HeroMedia } from "./hero-media";
+import { sizes } from "../../theme/breakpoints";
 
 interface HeroProps {
   label?: string | null;
@@ -71,17 +72,17 @@ export const Hero = (props: HeroProps) => {
 const HEIGHT = 48;
 
 /**
- * Sizes of a hero's picture. From 60em up it covers a box 64vw wide. Where that
+ * Sizes of a hero's picture. In a laptop’s window it covers a box 64vw wide. Where that
  * box is taller than the picture's shape, its height sets the drawn width. Home
- * shows the picture whole. Below 60em it covers a box of 16 by 9.
+ * shows the picture whole. In narrower windows it covers a box of 16 by 9.
  */
 export function heroSizes(picture: PictureData, home = false): string {
   const { width, height } = imageData(picture);
   const tablet = Math.max(100, Math.round((100 * 9 * width) / (16 * height)));
   const wide = home
-    ? "(min-width: 80em) 60vw, (min-width: 60em) 66vw"
-    : `(min-width: 60em) max(64vw, ${Math.round((HEIGHT * width) / height)}rem)`;
-  return `${wide}, (min-width: 44em) ${tablet}vw, 60vw`;
+    ? { laptop: "66vw", large: "60vw" }
+    : { laptop: `max(64vw, ${Math.round((HEIGHT * width) / height)}rem)` };
+  return sizes("60vw", { tablet: `${tablet}vw`, ...wide });
 }
 
 export const heroPreload = (picture: PictureData | null | undefined, home?: boolean): PreloadPicture | undefined =>

@@ -4,6 +4,7 @@ import * as styles from "../../theme/styles/lists";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import { Picture } from "../ui/media/picture";
+import { sizes } from "../../theme/breakpoints";
 
 type Item = Queries.ItemPartsFragment;
 
@@ -18,7 +19,7 @@ const PictureRows = ({ items }: { items: readonly Item[] }) => (
         {item.picture && (
           <Picture
             picture={item.picture}
-            sizes="(min-width: 84em) 38rem, (min-width: 60em) 46vw, (min-width: 44em) 94vw, 60vw"
+            sizes={sizes("60vw", { tablet: "94vw", laptop: "46vw", wide: "38rem" })}
             sx={{ order: [0, null, index % 2], img: { borderRadius: "media" } }}
           />
         )}

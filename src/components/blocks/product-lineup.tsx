@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Tile } from "../ui/tile";
+import { sizes } from "../../theme/breakpoints";
 
 interface ProductLineupProps {
   products: readonly Queries.LineupProductPartsFragment[];
@@ -25,7 +26,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           title={name}
           text={cardLine}
           picture={stage}
-          sizes={`(min-width: 60em) ${columnsOf(products.length) === 2 ? 40 : 29}rem, (min-width: 44em) 94vw, 60vw`}
+          sizes={sizes("60vw", { tablet: "94vw", laptop: `${columnsOf(products.length) === 2 ? 40 : 29}rem` })}
           link={{ to: path, text: link }}
           sx={{ minHeight: ["32rem", null, "36rem"] }}
         >

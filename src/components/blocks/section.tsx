@@ -6,6 +6,7 @@ import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/media/picture";
 import { ItemGrid } from "./item-grid";
+import { sizes } from "../../theme/breakpoints";
 
 interface SectionProps {
   /** The anchor that links may name. */
@@ -43,7 +44,7 @@ export const Section = ({ id, section, ground = "bone", width = "wide", children
           {picture && (
             <Picture
               picture={picture}
-              sizes="(min-width: 84em) 45rem, (min-width: 60em) 54vw, (min-width: 44em) 94vw, 60vw"
+              sizes={sizes("60vw", { tablet: "94vw", laptop: "54vw", wide: "45rem" })}
               sx={{ img: { borderRadius: "media" } }}
             />
           )}

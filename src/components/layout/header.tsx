@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { bandProperties } from "../../theme/bands";
+import { media } from "../../theme/breakpoints";
 import { sizes } from "../../theme/tokens";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
@@ -15,7 +16,7 @@ import { WideBar } from "./wide-bar";
 const PHONE = "phone";
 
 /** From here on the bar shows its menus, and the phone's sheet could not be closed: its button is not shown. */
-const WIDE = "(min-width: 60em)";
+const WIDE = media("laptop");
 
 /** The bar over every page: brand, menus, log-in and the demo. */
 export const Header = (content: LayoutContent) => {

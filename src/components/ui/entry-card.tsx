@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
+import { sizes } from "../../theme/breakpoints";
 
 interface EntryCardProps {
   /** The small line over the title: a category, an industry, a device. */
@@ -19,7 +20,7 @@ interface EntryCardProps {
 }
 
 /** Three columns of the page, two on a narrow window. */
-const COLUMN = "(min-width: 84em) 26rem, (min-width: 67em) 31vw, (min-width: 44em) 46vw, 60vw";
+const COLUMN = sizes("60vw", { tablet: "46vw", cards: "31vw", wide: "26rem" });
 
 /** A card for an entry of a list; its one link covers all of it. */
 export const EntryCard = ({

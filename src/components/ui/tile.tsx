@@ -3,6 +3,7 @@ import { bandProperties } from "../../theme/bands";
 import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
+import { sizes } from "../../theme/breakpoints";
 
 interface TileProps {
   title: string;
@@ -17,7 +18,7 @@ interface TileProps {
   className?: string;
 }
 
-export const PAGE_WIDTH = "(min-width: 84em) 80rem, (min-width: 44em) 95vw, 60vw";
+export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
 /** A picture with its words at its foot; its one link covers all of it. */
 export const Tile = ({

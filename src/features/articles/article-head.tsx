@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { Link } from "../../components/ui/link/link";
 import { Picture, picturePreload, type PictureData } from "../../components/ui/media/picture";
+import { sizes } from "../../theme/breakpoints";
 
 interface ArticleHeadProps {
   article: Queries.ArticleHeadPartsFragment;
@@ -9,7 +10,7 @@ interface ArticleHeadProps {
   by: string;
 }
 
-const SIZES = "(min-width: 72em) 68rem, (min-width: 44em) 95vw, 60vw";
+const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
 
 export const articlePreload = (picture: PictureData) => picturePreload(picture, SIZES);
 

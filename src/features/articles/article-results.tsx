@@ -6,6 +6,7 @@ import { Grid } from "../../components/ui/grid";
 import { Heading } from "../../components/ui/heading";
 import { LongList } from "../../components/ui/long-list";
 import { ArticleCard, ArticleLead } from "./article-card";
+import { sizes } from "../../theme/breakpoints";
 
 type Article = Queries.ArticleCardPartsFragment;
 
@@ -63,7 +64,7 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
 });
 
 /** The pictures of the first two, which are half as wide as the page. */
-const HALF = "(min-width: 84em) 40rem, (min-width: 44em) 47vw, 60vw";
+const HALF = sizes("60vw", { tablet: "47vw", wide: "40rem" });
 
 const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
   <div sx={{ display: "grid", gap: 5 }}>

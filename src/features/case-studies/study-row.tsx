@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { sizes } from "../../theme/breakpoints";
 
 interface StudyRowProps {
   study: Queries.StudyRowPartsFragment;
@@ -40,10 +41,7 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
       </Link>
     </div>
     <div sx={{ overflow: "hidden", borderRadius: "card" }}>
-      <Picture
-        picture={study.image}
-        sizes="(min-width: 84em) 19rem, (min-width: 60em) 23vw, (min-width: 44em) 94vw, 60vw"
-      />
+      <Picture picture={study.image} sizes={sizes("60vw", { tablet: "94vw", laptop: "23vw", wide: "19rem" })} />
     </div>
   </article>
 );

@@ -4,6 +4,7 @@ import { Picture } from "../../components/ui/media/picture";
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
 import { figureOf, type FinderContent } from "./finder-content";
+import { sizes } from "../../theme/breakpoints";
 
 interface SuggestedDeviceProps {
   suggestion: Suggestion;
@@ -27,7 +28,7 @@ export const SuggestedDevice = ({
       style={bandProperties("ink")}
       sx={{ bg: "ground", color: "text", borderRadius: "media", overflow: "hidden" }}
     >
-      {first && <Picture picture={device.productImage} ratio="2 / 1" sizes="(min-width: 60em) 33rem, 94vw" />}
+      {first && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
       <div sx={{ height: 2, backgroundImage: rampGradient }} />
       <div sx={{ display: "grid", gap: 3, p: [5, 6] }}>
         <p sx={{ variant: "text.label" }}>{label}</p>

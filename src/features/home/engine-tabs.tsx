@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as styles from "../../theme/styles/lists";
 import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
+import { sizes } from "../../theme/breakpoints";
 
 type EngineTab = Queries.EngineTabPartsFragment;
 
@@ -39,7 +40,7 @@ const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
       <Video
         key={String(shown)}
         video={video}
-        sizes="(min-width: 84em) 45rem, (min-width: 60em) 52vw, (min-width: 44em) 94vw, 60vw"
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "52vw", wide: "45rem" })}
       />
     </div>
   );

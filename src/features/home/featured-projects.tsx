@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
+import { sizes } from "../../theme/breakpoints";
 
 type FeaturedProject = Queries.FeaturedProjectPartsFragment;
 
@@ -28,7 +29,7 @@ const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boo
       <Video
         key={String(shown)}
         video={{ ...video, poster: image }}
-        sizes="(min-width: 84em) 62rem, (min-width: 60em) 66vw, (min-width: 44em) 94vw, 60vw"
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "66vw", wide: "62rem" })}
       />
       <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
         <h3 sx={{ variant: "text.h3" }}>{title}</h3>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PAGE_WIDTH, Tile } from "../../components/ui/tile";
+import { sizes } from "../../theme/breakpoints";
 
 interface IndustryMosaicProps {
   solutions: readonly Queries.IndustryTilePartsFragment[];
@@ -8,7 +9,7 @@ interface IndustryMosaicProps {
 }
 
 /** The height of a tile makes a narrow one's picture as wide as that of a wide one. */
-const TILE = "(min-width: 60em) 40rem, (min-width: 44em) 94vw, 60vw";
+const TILE = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
 
 /** The industries as tiles of two sizes: two large ones lead, the others follow. */
 export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (

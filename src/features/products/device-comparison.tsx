@@ -4,6 +4,7 @@ import * as styles from "../../theme/styles/lists";
 import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { specificationRows } from "../../domain/specifications";
+import { sizes } from "../../theme/breakpoints";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
@@ -50,7 +51,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
               <th key={slug} scope="col" data-current={slug === current} sx={COLUMN}>
                 <Picture
                   picture={productImage}
-                  sizes="(min-width: 84em) 20.5rem, (min-width: 60em) 24vw, 10rem"
+                  sizes={sizes("10rem", { laptop: "24vw", wide: "20.5rem" })}
                   sx={{ mb: 3, img: { borderRadius: "control" } }}
                 />
                 <Link to={path} sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}>

@@ -3,6 +3,7 @@ import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Picture, type PictureData } from "../../components/ui/media/picture";
 import { Statement } from "../../components/ui/statement";
+import { sizes } from "../../theme/breakpoints";
 
 interface OverviewProps {
   heading: string;
@@ -26,7 +27,7 @@ export const Overview = ({ heading, description, useCaseHeading, useCase, pictur
     >
       <Picture
         picture={picture}
-        sizes="(min-width: 84em) 28rem, (min-width: 60em) 33vw, (min-width: 44em) 94vw, 60vw"
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "33vw", wide: "28rem" })}
         sx={{ img: { borderRadius: "media" } }}
       />
       <div sx={{ display: "grid", gap: 4, justifyItems: "start" }}>

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/ui/link/button-link";
 import { Dialog } from "../../components/ui/dialog/dialog";
 import { Picture } from "../../components/ui/media/picture";
 import { tourOf } from "./project-tour";
+import { sizes } from "../../theme/breakpoints";
 
 interface ProjectDialogProps {
   project: Queries.ProjectCardPartsFragment;
@@ -23,7 +24,7 @@ export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDial
     <Picture
       picture={project.image}
       ratio="16 / 9"
-      sizes="(min-width: 60em) 52rem, (min-width: 44em) 94vw, 60vw"
+      sizes={sizes("60vw", { tablet: "94vw", laptop: "52rem" })}
       sx={{ mb: 5, img: { borderRadius: "card" } }}
     />
     <p sx={{ variant: "text.muted", mb: 5 }}>{project.description}</p>

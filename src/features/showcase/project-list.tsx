@@ -3,6 +3,7 @@ import { Link } from "../../components/ui/link/link";
 import { PAGE_WIDTH } from "../../components/ui/tile";
 import { ProjectCard } from "./project-card";
 import { tourOf } from "./project-tour";
+import { sizes } from "../../theme/breakpoints";
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -15,7 +16,7 @@ interface ProjectListProps {
 }
 
 /** The height of a tile makes a narrow one's picture as wide as that of a wide one. */
-const TILE = "(min-width: 60em) 40rem, (min-width: 44em) 32rem, 60vw";
+const TILE = sizes("60vw", { tablet: "32rem", laptop: "40rem" });
 
 /** Cards of projects as a gallery. Drawn again only when something else was found. */
 export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy, onOpen }: ProjectListProps) {

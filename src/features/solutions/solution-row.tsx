@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { sizes } from "../../theme/breakpoints";
 
 interface SolutionRowProps {
   solution: Queries.SolutionRowPartsFragment;
@@ -23,10 +24,7 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
     }}
   >
     <div sx={{ overflow: "hidden", borderRadius: "media", order: [0, null, index % 2] }}>
-      <Picture
-        picture={solution.image}
-        sizes="(min-width: 84em) 38rem, (min-width: 60em) 46vw, (min-width: 44em) 94vw, 60vw"
-      />
+      <Picture picture={solution.image} sizes={sizes("60vw", { tablet: "94vw", laptop: "46vw", wide: "38rem" })} />
     </div>
     <div sx={{ display: "grid", gap: 4 }}>
       <p sx={{ variant: "text.rule", justifySelf: "start" }}>{solution.name}</p>

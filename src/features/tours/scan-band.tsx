@@ -4,13 +4,14 @@ import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Picture } from "../../components/ui/media/picture";
 import type { ScanFrame } from "./scan-frame";
+import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {
   scan: Queries.ScanPartsFragment;
   labels: Queries.TourLabelPartsFragment;
 }
 
-const SIZES = "(min-width: 44em) 94vw, 60vw";
+const SIZES = sizes("60vw", { tablet: "94vw" });
 
 /** A picture of a tour, which a press turns into its point cloud. Nothing of that is fetched before. */
 export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {

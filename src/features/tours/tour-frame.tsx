@@ -3,6 +3,7 @@ import { Plan } from "./plan";
 import { RoomList } from "./room-list";
 import { ViewerFrame, type TourLabels } from "./viewer-frame";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import { sizes } from "../../theme/breakpoints";
 
 interface TourFrameProps {
   tour: ViewerTour;
@@ -10,7 +11,7 @@ interface TourFrameProps {
 }
 
 /** Of the picture, which the frame crops to its own shape. */
-export const TOUR_SIZES = "(min-width: 84em) 64rem, (min-width: 60em) 72vw, (min-width: 44em) 94vw, 60vw";
+export const TOUR_SIZES = sizes("60vw", { tablet: "94vw", laptop: "72vw", wide: "64rem" });
 
 /** A tour: its picture that becomes the viewer, the plan and the rooms. */
 export const TourFrame = ({ tour, labels }: TourFrameProps) => {

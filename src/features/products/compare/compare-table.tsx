@@ -7,6 +7,7 @@ import { Picture } from "../../../components/ui/media/picture";
 import * as styles from "../../../theme/styles/lists";
 import { LinkedText } from "../linked-text";
 import type { ComparedUse } from "./compared-uses";
+import { sizes } from "../../../theme/breakpoints";
 
 interface CompareTableProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
@@ -37,7 +38,7 @@ const ROW_NAME: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg:
 
 /** The devices share what the names of the rows leave of the page; on phones the table is wider than the page. */
 const columnSizes = (devices: number): string =>
-  `(min-width: 84em) ${63 / devices}rem, (min-width: 60em) ${72 / devices}vw, ${36 / devices}rem`;
+  sizes(`${36 / devices}rem`, { laptop: `${72 / devices}vw`, wide: `${63 / devices}rem` });
 
 /** The rows that were chosen, group by group. */
 export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProps) => (
