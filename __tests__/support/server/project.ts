@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { siteFolder } from "../../../testing/server/host";
 
 /**
@@ -23,7 +23,7 @@ writeFileSync("building", "");
 
 /** A content check that fails if there is a file `mistake`. The real one takes two seconds. */
 const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
-const CHECK_SCRIPT = "check-content.ts";
+const CHECK_SCRIPT = "scripts/content/check.ts";
 /** A module that gatsby-node.ts imports. */
 export const STEP = "gatsby/step.ts";
 
@@ -35,10 +35,9 @@ export function projectFolder(): string {
   mkdirSync(join(folder, "node_modules/gatsby"), { recursive: true });
   writeFileSync(join(folder, "node_modules/gatsby/package.json"), "{}");
   writeFileSync(join(folder, "node_modules/gatsby/cli.js"), GATSBY);
-  mkdirSync(join(folder, "scripts"));
-  writeFileSync(join(folder, "scripts", CHECK_SCRIPT), CHECK);
-  const scripts = readdirSync("scripts").filter((name) => name !== CHECK_SCRIPT);
-  for (const name of ["data", "node_modules/tsx", ...scripts.map((script) => join("scripts", script))])
+  mkdirSync(join(folder, dirname(CHECK_SCRIPT)), { recursive: true });
+  writeFileSync(join(folder, CHECK_SCRIPT), CHECK);
+  for (const name of ["data", "node_modules/tsx", "scripts/site", "scripts/lib"])
     symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, "gatsby-config.ts"), "");
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
