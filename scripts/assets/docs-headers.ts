@@ -5,7 +5,7 @@ import { createApp } from "../../server/app";
 import { main } from "../lib/main";
 
 const DOCUMENT = "docs/deploy.md";
-const BEGIN = "<!-- headers: written by npm run headers-table -->";
+const BEGIN = "<!-- headers: written by npm run docs:headers -->";
 const END = "<!-- end of headers -->";
 const COLUMNS = ["cache-control", "content-type", "cross-origin-resource-policy", "access-control-allow-origin"];
 /** Headers of a page that have no column. */

@@ -26,8 +26,8 @@ const WIDTHS = [390, 1280, 1920];
 const SETTLE = 1200;
 
 /**
- * Takes pictures of the built site: `npm run shots`, or of some pages with
- * `npm run shots -- --width 1280 --page /about --full --folder docs`.
+ * Takes pictures of the built site: `npm run screenshots`, or of some pages with
+ * `npm run screenshots -- --width 1280 --page /about --full --folder docs`.
  */
 async function takeShots(): Promise<void> {
   const { values } = parseArgs({

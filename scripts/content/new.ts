@@ -10,7 +10,7 @@ import { makeEntry } from "./new/entry";
 
 const TEXT = { type: "string" } as const;
 
-/** Adds an entry to the content: `npm run new -- case-study --picture mill.jpg --alt "A brick mill"`. */
+/** Adds an entry to the content: `npm run content:new -- case-study --picture mill.jpg --alt "A brick mill"`. */
 main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -24,7 +24,7 @@ main(async () => {
   const started = performance.now();
   const folder = contentFolder();
   if (mistakesIn(checkContent(folder)).length > 0)
-    throw new Error("The content has mistakes already: npm run check:content.");
+    throw new Error("The content has mistakes already: npm run content:check.");
   const workers = availableParallelism();
   const parts = Array.from({ length: workers }, (_, part) =>
     outcomesOf({ folder, seed: Number(seed), from: part * every, step: workers * every }),

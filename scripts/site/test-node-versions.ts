@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { main } from "../lib/main";
 
 /** Newer versions of npm run no install scripts of packages, so nothing may need them. */
-const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:source", "npm run build"];
+const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:fast", "npm run build"];
 
-/** `npm run test:node -- 24` installs, checks, tests and builds the last commit on another version of Node. */
+/** `npm run test:node-versions -- 24` installs, checks, tests and builds the last commit on another version of Node. */
 main(() => {
   const [version = ""] = process.argv.slice(2);
-  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error("Say which version: npm run test:node -- 24");
+  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error("Say which version: npm run test:node-versions -- 24");
   const folder = mkdtempSync(join(tmpdir(), "node-"));
   try {
     return (

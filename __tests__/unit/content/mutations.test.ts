@@ -4,7 +4,7 @@ import { isThrough, line } from "../../../scripts/content/mutation/report";
 import { contentChecker } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 
-/** `npm run test:content` tries all cases; here is every one of so many. */
+/** `npm run content:mutations` tries all cases; here is every one of so many. */
 const STEP = 60;
 
 const check = contentChecker("data");

@@ -34,7 +34,7 @@ test.each(KINDS.filter((kind) => !LISTED.includes(kind)))("a new %s passes the c
   expect(problems()).toEqual([]);
 });
 
-/** What `npm run new` prints; it throws when the command fails. */
+/** What `npm run content:new` prints; it throws when the command fails. */
 function command(...words: string[]): string {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const options = { encoding: "utf8", env: { ...process.env, CONTENT_DIR: data } } as const;
@@ -143,5 +143,5 @@ test("pictures are put where the desk puts them", () => {
 test("a kind that is none", () => {
   const list = "article, case-study, project, product, solution, tutorial, manual";
   expect(() => make("artcle")).toThrow(`There is no kind “artcle” (did you mean “article”?); there are ${list}.`);
-  expect(() => make(undefined)).toThrow(`Say what is to be made, as npm run new -- article: ${list}.`);
+  expect(() => make(undefined)).toThrow(`Say what is to be made, as npm run content:new -- article: ${list}.`);
 });

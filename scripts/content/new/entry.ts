@@ -51,7 +51,7 @@ export function makeEntry(folder: string, wish: Wish): Made {
   const collection = readCollection(folder);
   const { kind = "" } = wish;
   const list = KINDS.join(", ");
-  if (kind === "") throw new Error(`Say what is to be made, as npm run new -- article: ${list}.`);
+  if (kind === "") throw new Error(`Say what is to be made, as npm run content:new -- article: ${list}.`);
   if (!KINDS.includes(kind))
     throw new Error(`There is no kind “${kind}”${didYouMean(kind, KINDS)}; there are ${list}.`);
   const known = kindNamed(kind, collection.schemas);
@@ -94,7 +94,7 @@ function addFile(collection: Collection, kind: Kind, entries: readonly Entry[], 
 
 function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, wish: Wish): Made {
   const file = kind.schema["x-files"] ?? "";
-  if (!entry || entry.file.broken) throw new Error(`data/${file} cannot be read; npm run check:content says why.`);
+  if (!entry || entry.file.broken) throw new Error(`data/${file} cannot be read; npm run content:check says why.`);
   const ids = valuesAt(entry.value, ["items", "id"]).map(String);
   const id = nameFor(wish.id, kind.name, ids);
   if (ids.includes(id)) throw new Error(`data/${file} has an item “${id}” already; choose another id.`);

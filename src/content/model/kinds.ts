@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { resolveSchema, type Schema, type Schemas } from "./schemas";
 
-/** What `npm run new` can make; each is the name of a schema, alone or in the plural. */
+/** What `npm run content:new` can make; each is the name of a schema, alone or in the plural. */
 export const KINDS = ["article", "case-study", "project", "product", "solution", "tutorial", "manual"];
 
 /** Where entries of a kind stand, and what they are made of. */

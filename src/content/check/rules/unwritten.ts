@@ -9,7 +9,7 @@ import { isMadeUp, skeleton } from "../../model/skeleton";
 /** Texts that new entries of a kind begin with, by the place where they stand. */
 type Beginnings = ReadonlyMap<string, readonly string[]>;
 
-/** What is published says something of its own, and no more what a new entry begins with (`npm run new`). */
+/** What is published says something of its own, and no more what a new entry begins with (`npm run content:new`). */
 export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
   const beginnings = beginningsIn(schemas, undefined).get(entry.schemaFile);
   if (!beginnings || hiddenUntil(entry) !== "") return [];
