@@ -47,7 +47,7 @@ type AboutPage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the company is for. */
-  readonly mission: LabelledHead;
+  readonly mission: LabeledHead;
   /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -62,7 +62,7 @@ type AboutPage = Node & Page & {
   /** At least six values, numbered in this order. */
   readonly values: ItemSection;
   /** Where the company is going. */
-  readonly vision: LabelledHead;
+  readonly vision: LabeledHead;
 };
 
 
@@ -125,7 +125,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mission: InputMaybe<LabelledHeadFieldSelector>;
+  readonly mission: InputMaybe<LabeledHeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -133,7 +133,7 @@ type AboutPageFieldSelector = {
   readonly story: InputMaybe<AboutPageStoryFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<ItemSectionFieldSelector>;
-  readonly vision: InputMaybe<LabelledHeadFieldSelector>;
+  readonly vision: InputMaybe<LabeledHeadFieldSelector>;
 };
 
 type AboutPageFilterInput = {
@@ -143,7 +143,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mission: InputMaybe<LabelledHeadFilterInput>;
+  readonly mission: InputMaybe<LabeledHeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -151,7 +151,7 @@ type AboutPageFilterInput = {
   readonly story: InputMaybe<AboutPageStoryFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly values: InputMaybe<ItemSectionFilterInput>;
-  readonly vision: InputMaybe<LabelledHeadFilterInput>;
+  readonly vision: InputMaybe<LabeledHeadFilterInput>;
 };
 
 type AboutPageFilterListInput = {
@@ -206,7 +206,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly mission: InputMaybe<LabelledHeadSortInput>;
+  readonly mission: InputMaybe<LabeledHeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -214,7 +214,7 @@ type AboutPageSortInput = {
   readonly story: InputMaybe<AboutPageStorySortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<ItemSectionSortInput>;
-  readonly vision: InputMaybe<LabelledHeadSortInput>;
+  readonly vision: InputMaybe<LabeledHeadSortInput>;
 };
 
 type AboutPageStory = {
@@ -1790,7 +1790,7 @@ type BlogPage = Node & Page & {
   /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   /** Beside the field in which visitors subscribe to the newsletter. */
-  readonly newsletter: LabelledHead;
+  readonly newsletter: LabeledHead;
   readonly parent: Maybe<Node>;
   /** The page’s address. It cannot be changed here. */
   readonly route: Scalars['String'];
@@ -1862,7 +1862,7 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<BlogPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<LabelledHeadFieldSelector>;
+  readonly newsletter: InputMaybe<LabeledHeadFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -1878,7 +1878,7 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<BlogPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<LabelledHeadFilterInput>;
+  readonly newsletter: InputMaybe<LabeledHeadFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -2016,7 +2016,7 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<BlogPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<LabelledHeadSortInput>;
+  readonly newsletter: InputMaybe<LabeledHeadSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -3156,7 +3156,7 @@ type ContactPage = Node & Page & {
   /** At least six departments, each with its mail address. */
   readonly mailboxes: ItemSection;
   /** Beside the contact form. */
-  readonly message: LabelledHead;
+  readonly message: LabeledHead;
   /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3229,7 +3229,7 @@ type ContactPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mailboxes: InputMaybe<ItemSectionFieldSelector>;
-  readonly message: InputMaybe<LabelledHeadFieldSelector>;
+  readonly message: InputMaybe<LabeledHeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -3245,7 +3245,7 @@ type ContactPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mailboxes: InputMaybe<ItemSectionFilterInput>;
-  readonly message: InputMaybe<LabelledHeadFilterInput>;
+  readonly message: InputMaybe<LabeledHeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -3306,7 +3306,7 @@ type ContactPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mailboxes: InputMaybe<ItemSectionSortInput>;
-  readonly message: InputMaybe<LabelledHeadSortInput>;
+  readonly message: InputMaybe<LabeledHeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -8555,7 +8555,7 @@ type KeyFigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-type LabelledHead = {
+type LabeledHead = {
   readonly heading: Scalars['String'];
   /** A word or two above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
@@ -8563,19 +8563,19 @@ type LabelledHead = {
   readonly lead: Maybe<Scalars['String']>;
 };
 
-type LabelledHeadFieldSelector = {
+type LabeledHeadFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
 };
 
-type LabelledHeadFilterInput = {
+type LabeledHeadFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LabelledHeadSortInput = {
+type LabeledHeadSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -13033,7 +13033,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  mission: InputMaybe<LabelledHeadFilterInput>;
+  mission: InputMaybe<LabeledHeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
@@ -13041,7 +13041,7 @@ type Query_aboutPageArgs = {
   story: InputMaybe<AboutPageStoryFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   values: InputMaybe<ItemSectionFilterInput>;
-  vision: InputMaybe<LabelledHeadFilterInput>;
+  vision: InputMaybe<LabeledHeadFilterInput>;
 };
 
 
@@ -13777,7 +13777,7 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<BlogPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  newsletter: InputMaybe<LabelledHeadFilterInput>;
+  newsletter: InputMaybe<LabeledHeadFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -13878,7 +13878,7 @@ type Query_contactPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mailboxes: InputMaybe<ItemSectionFilterInput>;
-  message: InputMaybe<LabelledHeadFilterInput>;
+  message: InputMaybe<LabeledHeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
@@ -14660,7 +14660,7 @@ type Query_sampleDataPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<SampleDataPageLabelsFilterInput>;
-  licence: InputMaybe<SectionFilterInput>;
+  license: InputMaybe<SectionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
@@ -14711,7 +14711,7 @@ type Query_showcasePageArgs = {
   projects: InputMaybe<SectionFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
-  start: InputMaybe<LabelledHeadFilterInput>;
+  start: InputMaybe<LabeledHeadFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -14915,7 +14915,7 @@ type Query_submissionLabelsArgs = {
 
 type Query_supportPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
-  assistant: InputMaybe<LabelledHeadFilterInput>;
+  assistant: InputMaybe<LabeledHeadFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -15100,7 +15100,7 @@ type SampleDataPage = Node & Page & {
   /** The short words of this page: its buttons, labels and messages. */
   readonly labels: SampleDataPageLabels;
   /** What visitors may do with the files. */
-  readonly licence: Section;
+  readonly license: Section;
   /** What lists of pages, the search and the line above the heading call this page: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -15178,7 +15178,7 @@ type SampleDataPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<SampleDataPageLabelsFieldSelector>;
-  readonly licence: InputMaybe<SectionFieldSelector>;
+  readonly license: InputMaybe<SectionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -15197,7 +15197,7 @@ type SampleDataPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<SampleDataPageLabelsFilterInput>;
-  readonly licence: InputMaybe<SectionFilterInput>;
+  readonly license: InputMaybe<SectionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -15328,7 +15328,7 @@ type SampleDataPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<SampleDataPageLabelsSortInput>;
-  readonly licence: InputMaybe<SectionSortInput>;
+  readonly license: InputMaybe<SectionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -15881,7 +15881,7 @@ type ShowcasePage = Node & Page & {
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Beside the form that asks for a demo. */
-  readonly start: LabelledHead;
+  readonly start: LabeledHead;
   /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
   readonly updated: Scalars['Date'];
 };
@@ -15952,7 +15952,7 @@ type ShowcasePageFieldSelector = {
   readonly projects: InputMaybe<SectionFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly start: InputMaybe<LabelledHeadFieldSelector>;
+  readonly start: InputMaybe<LabeledHeadFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -15969,7 +15969,7 @@ type ShowcasePageFilterInput = {
   readonly projects: InputMaybe<SectionFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly start: InputMaybe<LabelledHeadFilterInput>;
+  readonly start: InputMaybe<LabeledHeadFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -16078,7 +16078,7 @@ type ShowcasePageSortInput = {
   readonly projects: InputMaybe<SectionSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly start: InputMaybe<LabelledHeadSortInput>;
+  readonly start: InputMaybe<LabeledHeadSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -16267,7 +16267,7 @@ type SiteConfig = Node & {
   readonly support: SupportFrame;
   /** A few words, which stand beside the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
-  /** The colour of the bar around the page on phones, as #070B0A: a number sign and six digits or letters from A to F. */
+  /** The color of the bar around the page on phones, as #070B0A: a number sign and six digits or letters from A to F. */
   readonly themeColor: Scalars['String'];
   /** The site’s address, without a slash at its end. */
   readonly url: Scalars['String'];
@@ -17921,7 +17921,7 @@ type SubmissionLabels = Node & {
   readonly away: Scalars['String'];
   /** A form was sent from a browser without JavaScript, and it cannot be read. */
   readonly badForm: Scalars['String'];
-  /** The mark by which a message that is sent twice is recognised is not valid. Only a program that sends forms by itself ever reads this. */
+  /** The mark by which a message that is sent twice is recognized is not valid. Only a program that sends forms by itself ever reads this. */
   readonly badKey: Scalars['String'];
   /** A text has characters that cannot be stored. */
   readonly characters: Scalars['String'];
@@ -18252,7 +18252,7 @@ type SupportPage = Node & Page & {
   /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Beside the frame of the assistant. */
-  readonly assistant: LabelledHead;
+  readonly assistant: LabeledHead;
   readonly children: ReadonlyArray<Node>;
   /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Maybe<Closing>;
@@ -18328,7 +18328,7 @@ type SupportPageEdge = {
 
 type SupportPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly assistant: InputMaybe<LabelledHeadFieldSelector>;
+  readonly assistant: InputMaybe<LabeledHeadFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -18344,7 +18344,7 @@ type SupportPageFieldSelector = {
 
 type SupportPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly assistant: InputMaybe<LabelledHeadFilterInput>;
+  readonly assistant: InputMaybe<LabeledHeadFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -18467,7 +18467,7 @@ type SupportPageLabelsSortInput = {
 
 type SupportPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly assistant: InputMaybe<LabelledHeadSortInput>;
+  readonly assistant: InputMaybe<LabeledHeadSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -18846,12 +18846,12 @@ type TermUse = {
 type Tour = Node & {
   /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Height of the ceiling above the floor, in metres. */
+  /** Height of the ceiling above the floor, in meters. */
   readonly ceiling: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
   /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
   readonly closing: Closing;
-  /** The measured points as a binary PLY file, at most 50 MB: x, y, z as float in metres, then red, green, blue as uchar. The device writes it. */
+  /** The measured points as a binary PLY file, at most 50 MB: x, y, z as float in meters, then red, green, blue as uchar. The device writes it. */
   readonly cloud: File;
   /** The device that the tour stands for, as meta. Its accuracy is stated beside every measurement. */
   readonly device: Product;
@@ -18934,9 +18934,9 @@ type TourDoor = {
   readonly between: ReadonlyArray<Scalars['String']>;
   /** A closed door is drawn on the plan, but nobody walks through it. */
   readonly closed: Maybe<Scalars['Boolean']>;
-  /** One side of the opening: x, then y, in metres. */
+  /** One side of the opening: x, then y, in meters. */
   readonly from: ReadonlyArray<Scalars['Float']>;
-  /** The other side of the opening: x, then y, in metres. */
+  /** The other side of the opening: x, then y, in meters. */
   readonly to: ReadonlyArray<Scalars['Float']>;
 };
 
@@ -19081,13 +19081,13 @@ type TourLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The button that rises out of the rooms. */
   readonly cloud: Scalars['String'];
-  /** Names the choice of colours. */
+  /** Names the choice of colors. */
   readonly colors: Scalars['String'];
   /** After the address was copied. */
   readonly copied: Scalars['String'];
   /** Names the field with the address, where the browser refuses to copy it. */
   readonly copyAddress: Scalars['String'];
-  /** The points coloured by their distance. */
+  /** The points colored by their distance. */
   readonly depth: Scalars['String'];
   /** Stands before the device. */
   readonly deviceFact: Scalars['String'];
@@ -19105,7 +19105,7 @@ type TourLabels = Node & {
   readonly fullScreen: Scalars['String'];
   /** Names an arrow in the picture; {name} stands for the place it leads to. */
   readonly goTo: Scalars['String'];
-  /** The points coloured by their height. */
+  /** The points colored by their height. */
   readonly height: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -19136,7 +19136,7 @@ type TourLabels = Node & {
   /** Stands before the number of panoramas. */
   readonly panoramasFact: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The points in the colours of the photograph. */
+  /** The points in the colors of the photograph. */
   readonly photo: Scalars['String'];
   /** Names the floor plan for screen readers. */
   readonly plan: Scalars['String'];
@@ -19428,9 +19428,9 @@ type TourLabelsSortInput = {
 type TourRoom = {
   /** The name by which doors and stations mean this room, as living: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** The corner with the larger numbers: x, then y, in metres. */
+  /** The corner with the larger numbers: x, then y, in meters. */
   readonly max: ReadonlyArray<Scalars['Float']>;
-  /** The corner with the smaller numbers: x, then y, in metres. */
+  /** The corner with the smaller numbers: x, then y, in meters. */
   readonly min: ReadonlyArray<Scalars['Float']>;
   /** What visitors read, as “Living room”. */
   readonly name: Scalars['String'];
@@ -19499,7 +19499,7 @@ type TourSortInput = {
 };
 
 type TourStation = {
-  /** The distance from the lens in every direction, in millimetres, as a 16-bit gray PNG of the panorama’s shape; 0 where nothing was measured. The device writes it. */
+  /** The distance from the lens in every direction, in millimeters, as a 16-bit gray PNG of the panorama’s shape; 0 where nothing was measured. The device writes it. */
   readonly depth: File;
   readonly depthUrl: Scalars['String'];
   /** Where the middle of the panorama looks, in degrees: 0 is up on the plan, 90 is right. */
@@ -19510,7 +19510,7 @@ type TourStation = {
   readonly name: Scalars['String'];
   /** The whole panorama: an equirectangular picture, twice as wide as it is high. */
   readonly picture: Picture;
-  /** Where the lens was: x, y and its height above the floor, in metres. */
+  /** Where the lens was: x, y and its height above the floor, in meters. */
   readonly position: ReadonlyArray<Scalars['Float']>;
   /** The room that it stands in, one of those above. */
   readonly room: Scalars['String'];
@@ -20124,7 +20124,7 @@ type ItemSectionPartsFragment = { readonly label: string | null, readonly headin
 
 type KeyFigurePartsFragment = { readonly value: string, readonly label: string };
 
-type LabelledHeadPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null };
+type LabeledHeadPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null };
 
 type LegalSectionPartsFragment = { readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null };
 
@@ -20253,7 +20253,7 @@ type SampleDataLabelsFragment = { readonly file: string, readonly size: string, 
 type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly licence: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
 
 type SampleFilePartsFragment = { readonly slug: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> };
 

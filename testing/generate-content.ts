@@ -33,7 +33,7 @@ export function generateArticles(real: readonly Article[], count: number): Artic
   return generate(real, count, (article, number) => {
     const content = [
       pick(openings, number),
-      // Steps of different lengths bring other neighbours together in each round.
+      // Steps of different lengths bring other neighbors together in each round.
       ...Array.from({ length: SECTIONS }, (_, index) => pick(sections, number * (index + 1) + index)),
     ].join("");
     const excerpt = sentences(pick(sections, number * 3), number);

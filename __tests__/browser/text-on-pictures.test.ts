@@ -19,7 +19,7 @@ const STYLE = `
   article > div * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
 `;
 
-/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+/** The relative luminance of a color, 0 to 1 (WCAG 2.2). */
 function luminance(rgb: Iterable<number>): number {
   const [red = 0, green = 0, blue = 0] = Array.from(rgb, (value) => {
     const part = value / 255;

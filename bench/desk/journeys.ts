@@ -24,7 +24,7 @@ export interface Journey {
 
 const [firstLegal, secondLegal] = navigation.legal;
 
-/** A picture in one colour, under a name of its own. */
+/** A picture in one color, under a name of its own. */
 async function uploadWall(page: Page, green: number): Promise<void> {
   const background = { r: 40, g: green, b: 90 };
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })

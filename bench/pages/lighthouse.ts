@@ -3,7 +3,7 @@ import { withChromium } from "../lib/chromium";
 import { kilobytes, median } from "../lib/statistics";
 import { processorBlocking } from "./processor-blocking";
 
-/** What one visit of Lighthouse says of a page. Times in ms, sizes in KB as they travelled. */
+/** What one visit of Lighthouse says of a page. Times in ms, sizes in KB as they traveled. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;

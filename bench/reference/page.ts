@@ -5,7 +5,7 @@ const KEPT = new Set(["alt", "height", "href", "id", "sizes", "src", "srcset", "
 /** Parts that are neither words nor the picture. */
 const LEFT_OUT = "script, style, noscript, svg, canvas, video, dialog, form, [hidden]";
 
-/** All the look there is: the colours and fonts of the site, and room around the words. */
+/** All the look there is: the colors and fonts of the site, and room around the words. */
 const STYLES = `
   body { background: #090d0f; color: #f3f5f2; font: 1rem/1.6 "Instrument Sans", "Instrument Sans Rest", "Instrument Fallback", sans-serif; margin: 0 auto; max-width: 75rem; padding: 0 1.25rem }
   h1, h2, h3 { font-family: "Archivo Expanded", "Archivo Expanded Rest", "Archivo Fallback", sans-serif; line-height: 1.1 }

@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { builtPages, rewritePages } from "../lib/built-pages";
-import { readCatalogue, type CataloguePage } from "../lib/catalogue";
+import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { compressFiles } from "../outputs/compression";
 import { feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
@@ -25,7 +25,7 @@ type MachineFilesData = Content<"siteConfig" | "blogPage" | "allArticle">;
 /** Makes files for machines and header rules from the finished pages, and compressed copies of everything last. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
-  const catalogue = await readCatalogue(graphql);
+  const catalog = await readCatalog(graphql);
   const root = resolve("public");
   const cards = new Set<string>();
   rewritePages(root, (html) => {
@@ -34,7 +34,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   });
   // `npm run dev` draws cards of drafts, too.
   removeOtherCards(root, cards);
-  for (const [name, text] of Object.entries(textFiles(data, catalogue, root))) {
+  for (const [name, text] of Object.entries(textFiles(data, catalog, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
@@ -53,7 +53,7 @@ function removePadding(html: string): string {
   return html.replaceAll("\0", "");
 }
 
-function textFiles(data: MachineFilesData, pages: readonly CataloguePage[], root: string): Record<string, string> {
+function textFiles(data: MachineFilesData, pages: readonly CatalogPage[], root: string): Record<string, string> {
   const { siteConfig: site, blogPage, allArticle } = data;
   const key = indexNowKey(site.url);
   return {

@@ -7,7 +7,7 @@ import { memoizeByMtime } from "../lib/memoize-by-mtime";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
-/** One icon as a `<symbol>`. Colour and line come from where it is used (`components/ui/icon.tsx`). */
+/** One icon as a `<symbol>`. Color and line come from where it is used (`components/ui/icon.tsx`). */
 const symbol = memoizeByMtime((path) => {
   const svg = readFileSync(path, "utf8");
   const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));

@@ -6,7 +6,7 @@ import { helpDocuments } from "../../src/search/documents";
 import { makeIndex } from "../../src/search/build-index";
 import { siteDocuments } from "../../src/search/site-documents";
 import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-search-file";
-import { readCatalogue } from "../lib/catalogue";
+import { readCatalog } from "../lib/catalog";
 import { readContent } from "../lib/read-content";
 
 /** On the development site, editors see a change before the indexes are made, which takes 0.2 s. Milliseconds. */
@@ -82,7 +82,7 @@ async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<
     title,
     description,
   }));
-  const documents = siteDocuments(await readCatalogue(graphql), projects, answers, headings);
+  const documents = siteDocuments(await readCatalog(graphql), projects, answers, headings);
   const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(makeIndex(documents)) };
   mkdirSync(resolve("public"), { recursive: true });
   writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(makeIndex(answers)));

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { noonOf } from "../../src/domain/calendar-day";
 import { builtPage, picturesOf } from "../lib/built-pages";
-import { catalogueFields, catalogueOf, type CatalogueData } from "../lib/catalogue";
+import { catalogFields, catalogOf, type CatalogData } from "../lib/catalog";
 
 interface ListedPage {
   path: string;
@@ -20,9 +20,9 @@ interface SitemapEntry {
  * with the day of its last change from the content and the pictures it shows.
  */
 export const sitemapOptions = {
-  query: `{ site { siteMetadata { siteUrl } } ${catalogueFields} }`,
-  resolvePages: (data: CatalogueData): ListedPage[] =>
-    catalogueOf(data).flatMap(({ path, modified }) => {
+  query: `{ site { siteMetadata { siteUrl } } ${catalogFields} }`,
+  resolvePages: (data: CatalogData): ListedPage[] =>
+    catalogOf(data).flatMap(({ path, modified }) => {
       const html = builtPage(resolve("public"), path);
       return html === undefined ? [] : [{ path, modified, pictures: picturesOf(html) }];
     }),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CataloguePage } from "../lib/catalogue";
+import type { CatalogPage } from "../lib/catalog";
 
 /** Facts of site.json that the files for machines repeat. */
 export interface TextSite {
@@ -24,7 +24,7 @@ export function robotsText({ url }: TextSite): string {
 }
 
 /** The site told to language models, after https://llmstxt.org: a heading, a summary, lists of links. */
-export function llmsText(site: TextSite, pages: readonly CataloguePage[]): string {
+export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const lists = sections.map((section) => {
     const lines = pages

@@ -17,7 +17,7 @@ interface Package {
   license?: string;
 }
 
-/** Lists everything that the built site ships to the browser, with its licence. */
+/** Lists everything that the built site ships to the browser, with its license. */
 main(() => {
   const folders = new Set([...scriptPackages(resolve("public")), ...FILES_OF.map(folderOf)]);
   const packages = [...folders]
@@ -25,7 +25,7 @@ main(() => {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const width = Math.max(...packages.map(({ name, version }) => name.length + version.length)) + 3;
   for (const { name, version, license } of packages) {
-    console.log(`${`${name} ${version}`.padEnd(width)}${license ?? "no licence stated"}`);
+    console.log(`${`${name} ${version}`.padEnd(width)}${license ?? "no license stated"}`);
   }
   return packages.every(({ license }) => license !== undefined) ? 0 : 1;
 });

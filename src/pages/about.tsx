@@ -34,10 +34,10 @@ export const query = graphql`
         ...StoryParts
       }
       mission {
-        ...LabelledHeadParts
+        ...LabeledHeadParts
       }
       vision {
-        ...LabelledHeadParts
+        ...LabeledHeadParts
       }
       values {
         ...ItemSectionParts

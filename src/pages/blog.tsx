@@ -23,7 +23,7 @@ export const query = graphql`
     page: blogPage {
       ...PageParts
       newsletter {
-        ...LabelledHeadParts
+        ...LabeledHeadParts
       }
       labels {
         ...ArticleIndexLabels

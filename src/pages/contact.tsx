@@ -27,7 +27,7 @@ export const query = graphql`
         ...ItemSectionParts
       }
       message {
-        ...LabelledHeadParts
+        ...LabeledHeadParts
       }
     }
   }

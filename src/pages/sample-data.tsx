@@ -10,12 +10,12 @@ import { dataset } from "../seo/json-ld/dataset";
 const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
   const page = assertPresent(data.page);
   const { tour, labels } = page;
-  const licence = page.licence.actions?.[0]?.to ?? "";
+  const license = page.license.actions?.[0]?.to ?? "";
   const name = fillPlaceholders(labels.dataset, { name: tour.name });
   return (
     <PageFrame
       page={page}
-      subject={[dataset({ name, description: page.seo.description, licence, files: filesOf(tour, labels) })]}
+      subject={[dataset({ name, description: page.seo.description, license, files: filesOf(tour, labels) })]}
     >
       <Section id="files" section={page.files}>
         <FileTable tour={tour} labels={labels} />
@@ -24,7 +24,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
         </p>
       </Section>
       <Section id="settings" section={page.settings} ground="ink" />
-      <Section id="licence" section={page.licence} />
+      <Section id="license" section={page.license} />
     </PageFrame>
   );
 };
@@ -44,7 +44,7 @@ export const query = graphql`
       settings {
         ...ItemSectionParts
       }
-      licence {
+      license {
         ...SectionParts
       }
       labels {

@@ -33,7 +33,7 @@ export const query = graphql`
         ...SectionParts
       }
       start {
-        ...LabelledHeadParts
+        ...LabeledHeadParts
       }
       labels {
         ...ProjectGalleryLabels

@@ -20,7 +20,7 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
       <Seo
         seo={tour.seo}
         path={tour.path}
-        subject={[tourParts({ ...tour, description: tour.lead, licencePage: downloads })]}
+        subject={[tourParts({ ...tour, description: tour.lead, licensePage: downloads })]}
         preload={picturePreload(tour.image, TOUR_SIZES)}
       />
       <Sections>

@@ -1,5 +1,5 @@
 /**
- * The roles that colours play. A band sets them as custom properties, so that
+ * The roles that colors play. A band sets them as custom properties, so that
  * a part asks for `text` or `hairline` and is right on either ground.
  * On its ground text has a contrast of 4.5 : 1 or more, the border of a control
  * of 3 : 1 or more.
@@ -65,10 +65,10 @@ export type Ground = keyof typeof bands;
 
 /** The custom properties of a ground: `{ "--text": "#F2F5EF", … }`. */
 export function bandProperties(ground: Ground): Record<string, string> {
-  return Object.fromEntries(Object.entries(bands[ground]).map(([role, colour]) => [`--${role}`, colour]));
+  return Object.fromEntries(Object.entries(bands[ground]).map(([role, color]) => [`--${role}`, color]));
 }
 
-/** Colour names of the theme; each reads the property that the band around it has set. */
+/** Color names of the theme; each reads the property that the band around it has set. */
 export const roleColors = Object.fromEntries(Object.keys(bands.ink).map((role) => [role, `var(--${role})`])) as Record<
   keyof Roles,
   string

@@ -73,7 +73,7 @@ test.each([
   ["the height of its ceiling", [5.55, 0.06, 0], [5.55, 0.06, 2.72], 2.72],
 ] as [string, Vector, Vector, number][])(
   "what a visitor presses in the living room is right to 3 cm: %s",
-  async (_what, from, to, metres) => {
+  async (_what, from, to, meters) => {
     const target = vector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
     const middle = from.map((value, axis) => (value + (to[axis] ?? 0)) / 2 - (target[axis] ?? 0));
     const [x = 0, y = 0, z = 0] = middle;
@@ -92,7 +92,7 @@ test.each([
       await tour.page.mouse.click(Math.round(box.x + place.x), Math.round(box.y + place.y));
     }
     const text = (await tour.measurements().getByRole("listitem").first().textContent()) ?? "";
-    expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - metres)).toBeLessThanOrEqual(0.03);
+    expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - meters)).toBeLessThanOrEqual(0.03);
   },
 );
 

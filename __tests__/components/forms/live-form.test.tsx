@@ -90,7 +90,7 @@ test("the thanks in the form disappear when it is filled in again", async () => 
   await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Message Sent!")).not.toBeInTheDocument());
 });
 
-test("a form that can be cancelled has a Cancel button", () => {
+test("a form that can be canceled has a Cancel button", () => {
   const cancel = jest.fn();
   renderInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));

@@ -52,7 +52,7 @@ test("a cloud is colored, cut and counted; a panorama is not", async () => {
   act(() => viewer.show({ station: undefined, points: 60_000 }));
   expect(screen.getByText("60,000 of 1,070,840 points drawn")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "By height" }));
-  expect(viewer.state().colouring).toBe("height");
+  expect(viewer.state().coloring).toBe("height");
   expect(screen.getByRole("slider", { name: /Cut away above/ })).toHaveValue("2.6");
 });
 
@@ -67,13 +67,13 @@ test("the cloud leads into the panorama nearest to what is looked at", async () 
 });
 
 /** A measurement whose ends a pixel of 3 cm spans. */
-const measured = (id: number, metres: number): Measurement => ({
+const measured = (id: number, meters: number): Measurement => ({
   id,
   from: { place: [0, 1, 1], pixel: 0.03 },
-  to: { place: [metres, 1, 1], pixel: 0.03 },
+  to: { place: [meters, 1, 1], pixel: 0.03 },
 });
 
-test("a measurement is told in metres, feet and inches with its uncertainty, and can be removed", async () => {
+test("a measurement is told in meters, feet and inches with its uncertainty, and can be removed", async () => {
   const remove = jest.fn();
   renderInSite(
     <MeasurementList

@@ -4,7 +4,7 @@ import { scaledPicture } from "../../support/content/pictures";
 
 const picture = scaledPicture("A floor plan");
 
-test("offers AVIF, then the fallback, both as wide as its place, in a reserved box on its own colour", () => {
+test("offers AVIF, then the fallback, both as wide as its place, in a reserved box on its own color", () => {
   const { container } = render(<Picture picture={picture} sizes="60vw" />);
   const sources = [...container.querySelectorAll("source")].map(({ type, sizes }) => [type, sizes]);
   expect(sources).toEqual([["image/avif", "60vw"]]);

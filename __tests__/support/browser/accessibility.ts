@@ -12,7 +12,7 @@ declare global {
 const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Waits until running transitions and animations have ended: colours in between
+ * Waits until running transitions and animations have ended: colors in between
  * are too faint. Endless animations are not waited for.
  */
 async function animationsEnd(page: Page): Promise<void> {

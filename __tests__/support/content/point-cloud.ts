@@ -1,13 +1,13 @@
 import type { Points } from "../../../gatsby/outputs/tours/points";
 
-/** A cloud of these points: x, y, z in metres and red, green, blue. */
+/** A cloud of these points: x, y, z in meters and red, green, blue. */
 export function pointsOf(rows: readonly (readonly number[])[]): Points {
   const column = (axis: number): number[] => rows.map((row) => row[axis] ?? 0);
   const axes = [0, 1, 2].map(column);
   return {
     count: rows.length,
     positions: Float32Array.from(rows.flatMap((row) => row.slice(0, 3))),
-    colours: Uint8Array.from(rows.flatMap((row) => row.slice(3, 6))),
+    colors: Uint8Array.from(rows.flatMap((row) => row.slice(3, 6))),
     min: axes.map((values) => Math.min(...values)),
     max: axes.map((values) => Math.max(...values)),
   };

@@ -26,10 +26,10 @@ export async function stationOf(name: string): Promise<Stood> {
     .toColourspace("grey16")
     .raw({ depth: "ushort" })
     .toBuffer({ resolveWithObject: true });
-  const millimetres = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
+  const millimeters = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
   return {
     position: vector(station.position),
     heading: station.heading,
-    depth: { width: info.width, height: info.height, millimetres },
+    depth: { width: info.width, height: info.height, millimeters },
   };
 }

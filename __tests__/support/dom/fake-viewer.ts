@@ -27,7 +27,7 @@ export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(ch
     loading: false,
     failed: false,
     points: 0,
-    colouring: "photo",
+    coloring: "photo",
     ceiling: 2.6,
     rotating: false,
     ...shown,

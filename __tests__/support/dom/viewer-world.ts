@@ -88,8 +88,8 @@ export class ViewerWorld {
   }
 }
 
-/** Everything is two metres away. */
-const FLAT: Depth = { width: 64, height: 32, millimetres: new Uint16Array(64 * 32).fill(2000) };
+/** Everything is two meters away. */
+const FLAT: Depth = { width: 64, height: 32, millimeters: new Uint16Array(64 * 32).fill(2000) };
 
 /** All promises that are about to be kept are kept. */
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));

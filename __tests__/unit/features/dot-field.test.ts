@@ -1,4 +1,4 @@
-import { depthColour, dots, links, nearness } from "../../../src/features/home/dot-field";
+import { depthColor, dots, links, nearness } from "../../../src/features/home/dot-field";
 import { ramp } from "../../../src/theme/tokens";
 
 const size = { width: 400, height: 200 };
@@ -56,7 +56,7 @@ test("the field swells with time", () => {
   expect(dots(size, undefined, 900)).not.toEqual(dots(size, undefined, 0));
 });
 
-test("near is the first colour of the depth ramp, far the last", () => {
-  expect(depthColour(1)).toBe(ramp[0]);
-  expect(depthColour(0)).toBe(ramp.at(-1));
+test("near is the first color of the depth ramp, far the last", () => {
+  expect(depthColor(1)).toBe(ramp[0]);
+  expect(depthColor(0)).toBe(ramp.at(-1));
 });

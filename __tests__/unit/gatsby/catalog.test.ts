@@ -1,4 +1,4 @@
-import { catalogueOf, type CatalogueData } from "../../../gatsby/lib/catalogue";
+import { catalogOf, type CatalogData } from "../../../gatsby/lib/catalog";
 
 const node = (path: string, listed: boolean) => ({
   seo: {
@@ -21,8 +21,8 @@ const data = {
   allArticle: none,
   allGlossaryTerm: none,
   allTour: none,
-} as unknown as CatalogueData;
+} as unknown as CatalogData;
 
 test("pages with `listed: false` are left out, fixed pages and entries alike", () => {
-  expect(catalogueOf(data).map(({ path }) => path)).toEqual(["/about", "/pro"]);
+  expect(catalogOf(data).map(({ path }) => path)).toEqual(["/about", "/pro"]);
 });

@@ -7,7 +7,7 @@ test("every icon that the content may name is in the sheet once", () => {
   expect(new Set(ids).size).toBe(names.length);
 });
 
-test("a symbol carries its shape, and leaves colour and line to the place where it is used", () => {
+test("a symbol carries its shape, and leaves color and line to the place where it is used", () => {
   expect(iconSheet(["x"])).toMatch(/<symbol id="icon-x" viewBox="0 0 24 24"><path d="[^"]+"/);
 });
 

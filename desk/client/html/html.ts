@@ -16,7 +16,7 @@ export function writeHtml(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.childCount === 0) return "";
   const holder = document.createElement("div");
   holder.append(serializer.serializeFragment(doc.content));
-  // The sanitiser writes this space as itself, and closes line breaks.
+  // The sanitizer writes this space as itself, and closes line breaks.
   return holder.innerHTML.replaceAll("&nbsp;", "\u00a0").replaceAll("<br>", "<br />");
 }
 

@@ -32,7 +32,7 @@ const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
   ["Redo", redo, undefined],
 ];
 
-/** A row of buttons over the editor. `refresh` greys out what cannot be done at the cursor. */
+/** A row of buttons over the editor. `refresh` grays out what cannot be done at the cursor. */
 export function toolbar(view: () => EditorView): { bar: HTMLElement; refresh: (state: EditorState) => void } {
   const bar = element("div", { class: "desk-toolbar", role: "toolbar", "aria-label": "Formatting" });
   const buttons = ACTIONS.map(([label, command, mark]) => {

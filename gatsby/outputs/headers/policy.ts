@@ -53,7 +53,7 @@ export function contentSecurityPolicy(
     "default-src": ["'none'"],
     "script-src": [...self, ...new Set(scriptHashes(page.html))],
     "style-src": [...self, ...new Set(styleHashes(page.html))],
-    // Bands set their colours in style attributes, which cannot affect other elements.
+    // Bands set their colors in style attributes, which cannot affect other elements.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [...self, "data:"],
     "font-src": self,

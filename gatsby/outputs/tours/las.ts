@@ -1,24 +1,24 @@
 import type { Points } from "./points";
 
 /*
- * LAS 1.4 of the ASPRS (revision 15), with point format 2: position and colour.
+ * LAS 1.4 of the ASPRS (revision 15), with point format 2: position and color.
  * https://www.asprs.org/wp-content/uploads/2019/07/LAS_1_4_r15.pdf
  */
 
 const HEADER_BYTES = 375;
 const FORMAT = 2;
 const POINT_BYTES = 26;
-/** Coordinates are whole millimetres. */
+/** Coordinates are whole millimeters. */
 const SCALE = 0.001;
 const AXES = [0, 1, 2] as const;
 /** Return 1 of 1: a cloud of surfaces knows no second return. */
 const SINGLE_RETURN = 0b001_001;
 const UNCLASSIFIED = 1;
-/** Colours of 8 bits in fields of 16. */
-const COLOUR_SCALE = 257;
+/** Colors of 8 bits in fields of 16. */
+const COLOR_SCALE = 257;
 
 /**
- * A cloud as the bytes of a LAS 1.4 file in metres, to the millimetre.
+ * A cloud as the bytes of a LAS 1.4 file in meters, to the millimeter.
  * @param software what has written it, at most 32 characters
  * @param created the day that stands in the header
  */
@@ -29,7 +29,7 @@ export function lasFile(points: Points, software: string, created: Date): Buffer
     const start = HEADER_BYTES + point * POINT_BYTES;
     for (const axis of AXES) {
       bytes.writeInt32LE(steps(points.positions[point * 3 + axis]), start + axis * 4);
-      bytes.writeUInt16LE((points.colours[point * 3 + axis] ?? 0) * COLOUR_SCALE, start + 20 + axis * 2);
+      bytes.writeUInt16LE((points.colors[point * 3 + axis] ?? 0) * COLOR_SCALE, start + 20 + axis * 2);
     }
     bytes.writeUInt8(SINGLE_RETURN, start + 14);
     bytes.writeUInt8(UNCLASSIFIED, start + 15);
@@ -62,7 +62,7 @@ function writeHeader(bytes: Buffer, { count, min, max }: Points, software: strin
   bytes.writeBigUInt64LE(BigInt(count), 255);
 }
 
-const steps = (metres = 0): number => Math.round(metres / SCALE);
+const steps = (meters = 0): number => Math.round(meters / SCALE);
 
 const DAY = 86_400_000;
 

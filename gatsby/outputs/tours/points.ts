@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { PLY_STRIDE, plyLayout } from "../../../src/features/tours/formats/ply";
 
-/** Points of a cloud: three coordinates in metres and three colours each. */
+/** Points of a cloud: three coordinates in meters and three colors each. */
 export interface Points {
   count: number;
   positions: Float32Array;
-  colours: Uint8Array;
+  colors: Uint8Array;
   min: readonly number[];
   max: readonly number[];
 }
@@ -14,16 +14,16 @@ const AXES = [0, 1, 2] as const;
 const FLOAT_BYTES = 4;
 
 /**
- * Reads a binary PLY file of coloured points.
+ * Reads a binary PLY file of colored points.
  * @throws Error when it is none; the content check has told the editor before
  */
 export function readPly(path: string): Points {
   const bytes = readFileSync(path);
   const layout = plyLayout(bytes.subarray(0, 4096));
-  if (!layout) throw new Error(`${path} is no PLY file of coloured points.`);
+  if (!layout) throw new Error(`${path} is no PLY file of colored points.`);
   const { points: count, start } = layout;
   const positions = new Float32Array(count * 3);
-  const colours = new Uint8Array(count * 3);
+  const colors = new Uint8Array(count * 3);
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
   for (let point = 0; point < count; point += 1) {
@@ -34,7 +34,7 @@ export function readPly(path: string): Points {
       min[axis] = Math.min(min[axis] ?? value, value);
       max[axis] = Math.max(max[axis] ?? value, value);
     }
-    colours.set(bytes.subarray(offset + 3 * FLOAT_BYTES, offset + PLY_STRIDE), point * 3);
+    colors.set(bytes.subarray(offset + 3 * FLOAT_BYTES, offset + PLY_STRIDE), point * 3);
   }
-  return { count, positions, colours, min, max };
+  return { count, positions, colors, min, max };
 }

@@ -3,7 +3,7 @@ import { writeOnce } from "../../lib/write-once";
 import { evenOrder } from "./even-order";
 import { hashedUrl } from "./hashed-file";
 import { readPly } from "./points";
-import { packPiece, scaleOf } from "./quantise";
+import { packPiece, scaleOf } from "./quantize";
 import { lasFile } from "./las";
 
 /** Points of the first piece, which appear at once, and of each further one. */

@@ -4,7 +4,7 @@ import { Band } from "../ui/band";
 
 interface FormBandProps {
   id: string;
-  head: Queries.LabelledHeadPartsFragment;
+  head: Queries.LabeledHeadPartsFragment;
   form: FormName;
   /** Id that links to the form refer to, when it is another than the band's. */
   anchor?: string;

@@ -6,7 +6,7 @@ export const headFragments = graphql`
     heading
     lead
   }
-  fragment LabelledHeadParts on LabelledHead {
+  fragment LabeledHeadParts on LabeledHead {
     label
     heading
     lead

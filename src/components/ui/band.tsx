@@ -13,7 +13,7 @@ interface BandProps {
   underBar?: boolean;
 }
 
-/** A full-width strip of the page on ink or bone; it sets the colours that the parts inside ask for. */
+/** A full-width strip of the page on ink or bone; it sets the colors that the parts inside ask for. */
 export const Band = ({ ground, children, id, labelledBy, width = "wide", underBar = false }: BandProps) => (
   <section
     id={id}

@@ -34,14 +34,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** A part of HTML that the sanitiser would change. `near` is text from the source, to find the place. */
+/** A part of HTML that the sanitizer would change. `near` is text from the source, to find the place. */
 export interface HtmlFault {
   near: string;
   sentence: string;
 }
 
 /**
- * What the sanitiser would change in a piece of HTML, tag by tag. An empty
+ * What the sanitizer would change in a piece of HTML, tag by tag. An empty
  * list means that it passes unchanged, so what was checked is what is shown.
  */
 export function htmlFaults(html: string): HtmlFault[] {

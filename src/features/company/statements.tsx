@@ -1,6 +1,6 @@
 import { Band } from "../../components/ui/band";
 
-interface Statement extends Queries.LabelledHeadPartsFragment {
+interface Statement extends Queries.LabeledHeadPartsFragment {
   id: string;
 }
 

@@ -5,8 +5,8 @@ interface DepthStackProps {
   items: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];
 }
 
-/** The colour of a layer: near for the first, far for the last, in between by its place. */
-const depthColour = (index: number, count: number): string =>
+/** The color of a layer: near for the first, far for the last, in between by its place. */
+const depthColor = (index: number, count: number): string =>
   ramp[Math.round((index * (ramp.length - 1)) / Math.max(1, count - 1))] ?? ramp[0];
 
 /** Layers one under the other, from the surface to the software; the ramp runs down their edge. */
@@ -15,7 +15,7 @@ export const DepthStack = ({ items }: DepthStackProps) => (
     {items.map(({ title, description, icon }, index) => (
       <li
         key={title}
-        style={{ borderLeftColor: depthColour(index, items.length) }}
+        style={{ borderLeftColor: depthColor(index, items.length) }}
         sx={{
           display: "grid",
           gap: [2, null, 6],

@@ -19,8 +19,8 @@ export function nearness(distance: number): number {
   return Math.max(0, 1 - distance / INFLUENCE);
 }
 
-/** The ramp's colour for a nearness: lime for 1, violet for 0. */
-export function depthColour(near: number): string {
+/** The ramp's color for a nearness: lime for 1, violet for 0. */
+export function depthColor(near: number): string {
   const step = Math.round((1 - near) * (ramp.length - 1));
   return ramp[step] ?? ramp[0];
 }

@@ -1,5 +1,5 @@
 import { watchCanvasSize } from "../../lib/watch-canvas-size";
-import { depthColour, dots, links } from "./dot-field";
+import { depthColor, dots, links } from "./dot-field";
 
 export interface DotPainter {
   /** Runs the field or leaves it as it stands. */
@@ -45,7 +45,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     for (const [a, b] of links(field)) {
       const near = Math.min(a.near, b.near);
       context.globalAlpha = near * 0.7 * shown((a.y + b.y) / 2);
-      context.strokeStyle = depthColour(near);
+      context.strokeStyle = depthColor(near);
       context.beginPath();
       context.moveTo(a.x, a.y);
       context.lineTo(b.x, b.y);
@@ -53,7 +53,7 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     }
     for (const { x, y, near } of field) {
       context.globalAlpha = (FAINT + near * (1 - FAINT)) * shown(y);
-      context.fillStyle = depthColour(Math.max(near, 0.18 + 0.3 * (y / size.height)));
+      context.fillStyle = depthColor(Math.max(near, 0.18 + 0.3 * (y / size.height)));
       const edge = 2 + near * 3;
       context.fillRect(x - edge / 2, y - edge / 2, edge, edge);
     }

@@ -13,19 +13,19 @@ interface ProgramLadderProps {
 /** Rungs nearer to us are set further in and are nearer in the ramp. */
 const rung = (index: number, count: number) => ({
   inset: `${(index * 14) / Math.max(1, count - 1)}%`,
-  colour: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
+  color: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
 });
 
 /** The partnership types as a ladder, in the order of how closely we work together. */
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
   <ol className="ladder" sx={{ display: "grid", gap: 4 }}>
     {programs.map((program, index) => {
-      const { inset, colour } = rung(index, programs.length);
+      const { inset, color } = rung(index, programs.length);
       return (
         <li key={program.id} style={{ ["--inset" as string]: inset }} sx={{ ml: [0, null, "var(--inset)"] }}>
           <article
             id={program.id}
-            style={{ borderLeftColor: colour }}
+            style={{ borderLeftColor: color }}
             sx={{
               display: "grid",
               gap: [4, null, 6],

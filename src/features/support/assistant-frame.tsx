@@ -7,7 +7,7 @@ import { Link } from "../../components/ui/link/link";
 
 interface AssistantFrameProps {
   id: string;
-  head: Queries.LabelledHeadPartsFragment;
+  head: Queries.LabeledHeadPartsFragment;
   /** Address of the assistant: our own page, or a provider's. */
   frame: string;
   /** What the assistant answers from, and how many there are of it. */

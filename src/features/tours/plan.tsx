@@ -12,7 +12,7 @@ interface PlanProps {
   viewer: Viewer | undefined;
 }
 
-/** Metres: thickness of the walls, room around them, reach of the visitor’s look. */
+/** Meters: thickness of the walls, room around them, reach of the visitor’s look. */
 const WALL = 0.1;
 const MARGIN = 0.15;
 const REACH = 2.2;
@@ -111,11 +111,11 @@ const Look = ({
   return (
     <g transform={`translate(${x} ${y}) rotate(${-yaw})`}>
       <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={REACH}>
-        {ramp.map((colour, index) => (
+        {ramp.map((color, index) => (
           <stop
-            key={colour}
+            key={color}
             offset={index / (ramp.length - 1)}
-            stopColor={colour}
+            stopColor={color}
             stopOpacity={0.75 * (1 - index / (ramp.length - 1))}
           />
         ))}

@@ -32,7 +32,7 @@ export const query = graphql`
     page: supportPage {
       ...PageParts
       assistant {
-        ...LabelledHeadParts
+        ...LabeledHeadParts
       }
       labels {
         faqs

@@ -3,8 +3,8 @@ import { absolute, ids, type Parts } from "./graph";
 interface DatasetFacts {
   readonly name: string;
   readonly description: string;
-  /** Address of the licence. */
-  readonly licence: string;
+  /** Address of the license. */
+  readonly license: string;
   readonly files: readonly {
     readonly name: string;
     readonly url: string;
@@ -25,7 +25,7 @@ export const mediaType = (name: string): string => FORMATS[name.split(".").pop()
 
 /** Files that anybody may download. Source of the terms: https://schema.org/Dataset */
 export const dataset =
-  ({ name, description, licence, files }: DatasetFacts): Parts =>
+  ({ name, description, license, files }: DatasetFacts): Parts =>
   (page) => [
     {
       "@type": "Dataset",
@@ -33,7 +33,7 @@ export const dataset =
       name,
       description,
       url: page.url,
-      license: licence,
+      license: license,
       creator: ids.organization(page.site),
       isAccessibleForFree: true,
       mainEntityOfPage: ids.page(page),

@@ -4,8 +4,8 @@ import { mediaType } from "./dataset";
 interface TourFacts {
   readonly name: string;
   readonly description: string;
-  /** The page that states under which licence its panoramas may be used, if they may. */
-  readonly licencePage: string | undefined;
+  /** The page that states under which license its panoramas may be used, if they may. */
+  readonly licensePage: string | undefined;
   readonly cloud: { readonly publicURL: string | null; readonly size: number };
   readonly stations: readonly {
     readonly name: string;
@@ -15,7 +15,7 @@ interface TourFacts {
 
 /** A tour: the model of a place, and the panoramas in it. Source of the terms: https://schema.org/3DModel */
 export const tourParts =
-  ({ name, description, licencePage, cloud, stations }: TourFacts): Parts =>
+  ({ name, description, licensePage, cloud, stations }: TourFacts): Parts =>
   (page) => [
     {
       "@type": "3DModel",
@@ -41,9 +41,9 @@ export const tourParts =
       creator: ids.organization(page.site),
       creditText: page.site.brand,
       copyrightNotice: page.site.legalName,
-      ...(licencePage !== undefined && {
-        license: absolute(page.site, licencePage),
-        acquireLicensePage: absolute(page.site, licencePage),
+      ...(licensePage !== undefined && {
+        license: absolute(page.site, licensePage),
+        acquireLicensePage: absolute(page.site, licensePage),
       }),
       isPartOf: ids.main(page),
     })),

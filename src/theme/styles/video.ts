@@ -13,7 +13,7 @@ export const playButton: ThemeUICSSObject = {
   ...hover({ "& > span": { bg: "near", color: bands.ink.actionText } }),
 };
 
-/** The round mark in its middle, on a still of any colour. */
+/** The round mark in its middle, on a still of any color. */
 export const playMark: ThemeUICSSObject = {
   display: "grid",
   placeItems: "center",

@@ -44,7 +44,7 @@ export const panel: ThemeUICSSObject = {
   [TINY]: { left: 2, bottom: "6rem", maxWidth: "calc(100% - 1rem)", maxHeight: "max(3.75rem, calc(50% - 7.25rem))" },
 };
 
-/** A way to another station: a disc of the near colour that lies on the floor, and its name. */
+/** A way to another station: a disc of the near color that lies on the floor, and its name. */
 export const arrow: ThemeUICSSObject = {
   position: "absolute",
   left: 0,

@@ -186,7 +186,7 @@ describe("aliases", () => {
   });
 
   test("addresses that only look like the site’s own pass", () => {
-    expectAliases('["/administration", "/apis/old", "/sheets-and-figures", "/old/news.xml", "/catalogue.pdf"]', []);
+    expectAliases('["/administration", "/apis/old", "/sheets-and-figures", "/old/news.xml", "/catalog.pdf"]', []);
   });
 
   test("every kind of page may have had other addresses", () => {

@@ -19,7 +19,7 @@ describe("articles", () => {
     content.expectAfter(ARTICLE, "2 min read", "3 min read", []);
   });
 
-  test("HTML that the sanitiser would change", () => {
+  test("HTML that the sanitizer would change", () => {
     content.expectAfter(ARTICLE, "word1 ", "<script>alert(1)</script> word1 ", [
       "data/articles/7.json:6:24 content: the tag <script> is not allowed; use p, h2, h3, ul, ol, li, a, strong, em, blockquote or table parts.",
     ]);

@@ -13,7 +13,7 @@ const [living] = oakFlat.rooms;
 const [left = 0, front = 0] = living?.min ?? [];
 const [right = 0, back = 0] = living?.max ?? [];
 const top = oakFlat.ceiling;
-/** How far off a distance may be. Metres. */
+/** How far off a distance may be. Meters. */
 const CLOSE = 0.03;
 
 let stood: Stood;
@@ -87,7 +87,7 @@ test("a pixel spans more of what is further away, and never less than one of the
 
 test("nothing is measured where the depth is 0", () => {
   const { depth } = stood;
-  const blind = { ...depth, millimetres: depth.millimetres.map(() => 0) };
+  const blind = { ...depth, millimeters: depth.millimeters.map(() => 0) };
   expect(depthAt(blind, [0, 1, 0], 0)).toBeUndefined();
 });
 

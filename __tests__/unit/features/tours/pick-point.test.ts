@@ -1,6 +1,6 @@
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
 import { readPly } from "../../../../gatsby/outputs/tours/points";
-import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantise";
+import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantize";
 import { project, type Camera, type Size } from "../../../../src/features/tours/geometry/camera";
 import { missOf, pickPoint } from "../../../../src/features/tours/geometry/pick-point";
 import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
@@ -13,7 +13,7 @@ const scale = scaleOf(points);
 const pieces = [packed(evenOrder(points))];
 const SIZE: Size = { width: 900, height: 640 };
 const CEILING = 2.6;
-/** How far off a distance may be that is measured from so far away. Metres. */
+/** How far off a distance may be that is measured from so far away. Meters. */
 const CLOSE = 0.05;
 
 const [living] = oakFlat.rooms;
@@ -23,7 +23,7 @@ const [right = 0, back = 0] = living?.max ?? [];
 function packed(order: Uint32Array) {
   const bytes = packPiece(points, order, scale).buffer as ArrayBuffer;
   const count = order.length;
-  return { positions: new Int16Array(bytes, 0, count * 3), colours: new Uint8Array(bytes, count * 6, count * 3) };
+  return { positions: new Int16Array(bytes, 0, count * 3), colors: new Uint8Array(bytes, count * 6, count * 3) };
 }
 
 const from = (yaw: number): Camera => overview({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
@@ -51,11 +51,11 @@ describe.each([240_000, points.count])("with %d points drawn, seen from above", 
     ["5.49 m along the back", "back left", "back right", 5.49],
     ["7.08 m along the left", "front left", "back left", 7.08],
     ["7.08 m along the right", "front right", "back right", 7.08],
-  ])("the tops of the walls are %s", (_what, a, b, metres) => {
+  ])("the tops of the walls are %s", (_what, a, b, meters) => {
     for (const yaw of [-49, -14, 20]) {
       const camera = from(yaw);
       const [start, end] = [a, b].map((name) => pressed(camera, corners[name] as Vector, drawn)) as [Vector, Vector];
-      const off = Math.abs(distance(start, end) - metres);
+      const off = Math.abs(distance(start, end) - meters);
       expect(off).toBeLessThan(CLOSE);
     }
   });

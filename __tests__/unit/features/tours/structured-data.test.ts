@@ -13,8 +13,8 @@ const facts = {
 test.each([
   [undefined, undefined],
   ["/sample-data", `${site.url}/sample-data`],
-])("panoramas state a licence where a page grants one, and none elsewhere: %s", (licencePage, license) => {
-  const [, panorama] = tourParts({ ...facts, licencePage })({ site, url: `${site.url}/tours/flat` });
+])("panoramas state a license where a page grants one, and none elsewhere: %s", (licensePage, license) => {
+  const [, panorama] = tourParts({ ...facts, licensePage })({ site, url: `${site.url}/tours/flat` });
   expect(panorama).toHaveProperty("@type", "ImageObject");
   expect(JSON.parse(JSON.stringify(panorama))).toMatchObject({ name: "A customer's flat: Hall" });
   expect((panorama as { license?: string }).license).toBe(license);

@@ -30,7 +30,7 @@ test("a reader of another project reads the header of LAS 1.4", () => {
   [9.54, 7.284, 2.72].forEach((value, axis) => expect(header.max[axis]).toBeCloseTo(value, 9));
 });
 
-test("the same reader finds every point where it is, to the millimetre, in its colour", () => {
+test("the same reader finds every point where it is, to the millimeter, in its color", () => {
   const view = Las.View.create(file.subarray(header.pointDataOffset), header);
   expect(view.pointCount).toBe(3);
   const value = (name: string, point: number): number => view.getter(name)(point);

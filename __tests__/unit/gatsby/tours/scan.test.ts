@@ -1,7 +1,7 @@
 import { readPiece } from "../../../../src/features/tours/formats/cloud";
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
 import { readPly, type Points } from "../../../../gatsby/outputs/tours/points";
-import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantise";
+import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantize";
 import { pointsOf } from "../../../support/content/point-cloud";
 
 let flat: Points;
@@ -18,7 +18,7 @@ test("the cloud of the tour is read whole, and lies in its rooms", () => {
   expect(flat.max[0]).toBeCloseTo(9.54);
 });
 
-test("a packed point is found again within half a step, in its colour", () => {
+test("a packed point is found again within half a step, in its color", () => {
   const points = pointsOf([
     [-1, 0, 0, 10, 20, 30],
     [9, 7, 2.72, 40, 50, 60],
@@ -27,10 +27,10 @@ test("a packed point is found again within half a step, in its colour", () => {
   const scale = scaleOf(points);
   // 16 bits reach over 10 m in steps of 0.15 mm.
   expect(scale.step).toBeLessThan(0.00016);
-  const { positions, colours } = readPiece(packPiece(points, Uint32Array.of(2, 0, 1), scale).buffer as ArrayBuffer);
+  const { positions, colors } = readPiece(packPiece(points, Uint32Array.of(2, 0, 1), scale).buffer as ArrayBuffer);
   const found = [0, 1, 2].map((axis) => (scale.origin[axis] ?? 0) + (positions[axis] ?? 0) * scale.step);
   found.forEach((value, axis) => expect(Math.abs(value - (placeOf(points, 2)[axis] ?? 0))).toBeLessThan(scale.step));
-  expect([...colours]).toEqual([70, 80, 90, 10, 20, 30, 40, 50, 60]);
+  expect([...colors]).toEqual([70, 80, 90, 10, 20, 30, 40, 50, 60]);
 });
 
 test("the order holds every point once, and its beginning leaves no hole", () => {

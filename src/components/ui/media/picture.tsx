@@ -25,7 +25,7 @@ interface PictureProps {
 
 /**
  * A native picture drawn from gatsby-plugin-image's data. Its box is reserved
- * on the picture's dominant colour, so nothing moves when it arrives, and it
+ * on the picture's dominant color, so nothing moves when it arrives, and it
  * costs no script.
  * @throws Error when the file is no picture that can be scaled
  */

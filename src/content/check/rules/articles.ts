@@ -20,7 +20,7 @@ export const readTimeProblems: OwnRule = (entry) => {
   ];
 };
 
-/** HTML holds only what the sanitiser lets through, and tables whose rows have the same number of cells. */
+/** HTML holds only what the sanitizer lets through, and tables whose rows have the same number of cells. */
 export const htmlProblems: OwnRule = ({ file }, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];

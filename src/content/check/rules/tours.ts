@@ -104,7 +104,7 @@ const panoramaFault: Fault = (_, size) => {
   return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
 };
 
-/** Bit depth and kind of colour in the first chunk of a PNG. */
+/** Bit depth and kind of color in the first chunk of a PNG. */
 const PNG_DEPTH = 24;
 const GRAY_16 = [16, 0];
 

@@ -19,7 +19,7 @@ const PROPERTIES = [
 const END = "end_header\n";
 
 /**
- * Reads the header of a binary PLY file of coloured points, as our devices write it.
+ * Reads the header of a binary PLY file of colored points, as our devices write it.
  * @param head the first bytes of the file, at least its header
  * @returns `undefined` for any other file
  */

@@ -7,7 +7,7 @@ import { along, between, cross, dot, minus, type Vector } from "./vector";
  */
 export interface Camera {
   target: Vector;
-  /** Metres from the target to the eye. */
+  /** Meters from the target to the eye. */
   distance: number;
   /** Degrees clockwise from the plan’s y. */
   yaw: number;
@@ -51,7 +51,7 @@ export function axes(camera: Camera): { right: Vector; up: Vector; ahead: Vector
 /** Where the eye is. */
 export const eyeOf = (camera: Camera): Vector => along(camera.target, forward(camera), -camera.distance);
 
-/** How many pixels of the picture one metre takes that is one metre away. */
+/** How many pixels of the picture one meter takes that is one meter away. */
 export const focalLength = ({ fov }: Pick<Camera, "fov">, { width, height }: Size): number =>
   Math.max(width, height) / 2 / Math.tan(radians(fov) / 2);
 
@@ -59,7 +59,7 @@ export const focalLength = ({ fov }: Pick<Camera, "fov">, { width, height }: Siz
 export const verticalFov = (camera: Camera, size: Size): number =>
   2 * degrees(Math.atan(size.height / 2 / focalLength(camera, size)));
 
-/** Places nearer than this to the plane of the eye are behind the visitor. Metres. */
+/** Places nearer than this to the plane of the eye are behind the visitor. Meters. */
 const NEAREST = 0.01;
 
 /** Where a place is in the picture, in pixels from its top left; `undefined` when it is behind the visitor. */
@@ -110,10 +110,10 @@ export const zoomed = (camera: Camera, factor: number): Camera =>
 /** The target moved along the floor, by pixels of the picture; a panorama stays where it was taken. */
 export function moved(camera: Camera, size: Size, right: number, down: number): Camera {
   if (camera.distance === 0) return camera;
-  const metres = camera.distance / focalLength(camera, size);
+  const meters = camera.distance / focalLength(camera, size);
   const side = axes(camera).right;
   const ahead = cross(UP, side);
-  return { ...camera, target: along(along(camera.target, side, -right * metres), ahead, down * metres) };
+  return { ...camera, target: along(along(camera.target, side, -right * meters), ahead, down * meters) };
 }
 
 /** Between two cameras, turning the shorter way; 0 is the first, 1 the second. */

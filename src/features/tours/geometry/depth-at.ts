@@ -31,21 +31,21 @@ const TURNS = [
 ] as const;
 
 /**
- * How far away things are in a direction, in metres; `undefined` where nothing
+ * How far away things are in a direction, in meters; `undefined` where nothing
  * was measured. Between pixels it is interpolated. In the corner of a room that
- * would cut the corner off, by centimetres: there the flat surfaces around are
+ * would cut the corner off, by centimeters: there the flat surfaces around are
  * carried on to where they meet.
  */
 export function depthAt(depth: Depth, direction: Vector, heading: number): number | undefined {
   const { u, v } = inPicture(direction, heading);
   const x = u * depth.width - SAMPLE;
   const y = v * depth.height - SAMPLE;
-  const nearest = metresAt(depth, Math.round(x), Math.round(y));
+  const nearest = metersAt(depth, Math.round(x), Math.round(y));
   if (nearest === 0) return undefined;
   const corners = [0, 1].flatMap((down) =>
-    [0, 1].map((right) => metresAt(depth, Math.floor(x) + right, Math.floor(y) + down)),
+    [0, 1].map((right) => metersAt(depth, Math.floor(x) + right, Math.floor(y) + down)),
   );
-  if (corners.some((metres) => Math.abs(metres - nearest) > nearest * JUMP)) return nearest;
+  if (corners.some((meters) => Math.abs(meters - nearest) > nearest * JUMP)) return nearest;
   const [a = 0, b = 0, c = 0, d = 0] = corners;
   const right = x - Math.floor(x);
   const down = y - Math.floor(y);
@@ -55,7 +55,7 @@ export function depthAt(depth: Depth, direction: Vector, heading: number): numbe
 
 /** Where surfaces meet inside a room the nearest of them is seen; around the edge of a box the furthest. */
 function bent(surfaces: readonly number[], straight: number): number {
-  const close = surfaces.filter((metres) => Math.abs(metres - straight) < straight * JUMP);
+  const close = surfaces.filter((meters) => Math.abs(meters - straight) < straight * JUMP);
   if (close.length === 0) return straight;
   const least = Math.min(...close);
   const most = Math.max(...close);
@@ -69,7 +69,7 @@ function surfacesBeside(depth: Depth, direction: Vector, heading: number, x: num
     const column = x + right * cos - down * sin;
     const row = y + right * sin + down * cos;
     const place = { u: (column + SAMPLE) / depth.width, v: (row + SAMPLE) / depth.height };
-    return { metres: metresAt(depth, column, row), direction: directionOf(place, heading) };
+    return { meters: metersAt(depth, column, row), direction: directionOf(place, heading) };
   };
   return BESIDE.flatMap(({ span, check }) =>
     TURNS.flatMap((turn) => {
@@ -78,7 +78,7 @@ function surfacesBeside(depth: Depth, direction: Vector, heading: number, x: num
         plane !== undefined &&
         check.every((place) => {
           const seen = pixel(place, turn);
-          return Math.abs(1 / dot(plane, seen.direction) - seen.metres) < seen.metres * UNEVEN;
+          return Math.abs(1 / dot(plane, seen.direction) - seen.meters) < seen.meters * UNEVEN;
         });
       return isFlat ? [1 / dot(plane, direction)] : [];
     }),
@@ -86,23 +86,23 @@ function surfacesBeside(depth: Depth, direction: Vector, heading: number, x: num
 }
 
 /** The plane through three measured directions, as the vector `p` for which `p · direction = 1 / distance`. */
-function planeThrough(seen: readonly { metres: number; direction: Vector }[]): Vector | undefined {
+function planeThrough(seen: readonly { meters: number; direction: Vector }[]): Vector | undefined {
   const [a, b, c] = seen;
-  if (!a || !b || !c || seen.some(({ metres }) => metres === 0)) return undefined;
+  if (!a || !b || !c || seen.some(({ meters }) => meters === 0)) return undefined;
   const volume = dot(a.direction, cross(b.direction, c.direction));
   const parts = [
-    [cross(b.direction, c.direction), 1 / a.metres],
-    [cross(c.direction, a.direction), 1 / b.metres],
-    [cross(a.direction, b.direction), 1 / c.metres],
+    [cross(b.direction, c.direction), 1 / a.meters],
+    [cross(c.direction, a.direction), 1 / b.meters],
+    [cross(a.direction, b.direction), 1 / c.meters],
   ] as const;
   const sum = (axis: 0 | 1 | 2): number =>
     parts.reduce((total, [side, inverse]) => total + side[axis] * inverse, 0) / volume;
   return volume === 0 ? undefined : [sum(0), sum(1), sum(2)];
 }
 
-/** The distance of one pixel in metres; the picture goes round. */
-function metresAt({ width, height, millimetres }: Depth, x: number, y: number): number {
+/** The distance of one pixel in meters; the picture goes round. */
+function metersAt({ width, height, millimeters }: Depth, x: number, y: number): number {
   const column = ((x % width) + width) % width;
   const row = Math.min(height - 1, Math.max(0, y));
-  return (millimetres[row * width + column] ?? 0) / 1000;
+  return (millimeters[row * width + column] ?? 0) / 1000;
 }

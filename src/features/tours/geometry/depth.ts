@@ -1,11 +1,11 @@
 import { degrees, radians } from "./angles";
 import type { Vector } from "./vector";
 
-/** How far away everything is around a station: a picture of distances in millimetres, 0 where nothing was measured. */
+/** How far away everything is around a station: a picture of distances in millimeters, 0 where nothing was measured. */
 export interface Depth {
   width: number;
   height: number;
-  millimetres: Uint16Array;
+  millimeters: Uint16Array;
 }
 
 /** Width and height stand before the distances. */
@@ -17,7 +17,7 @@ const HEAD_NUMBERS = 2;
  */
 export function readDepth(file: ArrayBuffer): Depth {
   const [width = 0, height = 0] = new Uint16Array(file, 0, HEAD_NUMBERS);
-  return { width, height, millimetres: new Uint16Array(file, HEAD_NUMBERS * 2, width * height) };
+  return { width, height, millimeters: new Uint16Array(file, HEAD_NUMBERS * 2, width * height) };
 }
 
 /** A place in a picture of all directions: shares of its width from the left and of its height from the top. */

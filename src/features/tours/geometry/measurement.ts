@@ -13,22 +13,22 @@ export interface Measurement {
 const FEET = 0.3048;
 const INCHES_PER_FOOT = 12;
 
-/** Metres to the centimetre: "5.49 m". The space does not break. */
-export const metresText = (metres: number): string => `${metres.toFixed(2)}\u00a0m`;
+/** Meters to the centimeter: "5.49 m". The space does not break. */
+export const metersText = (meters: number): string => `${meters.toFixed(2)}\u00a0m`;
 
 /** Feet and whole inches: "18 ft 0 in". */
-export function feetText(metres: number): string {
-  const inches = Math.round((metres / FEET) * INCHES_PER_FOOT);
+export function feetText(meters: number): string {
+  const inches = Math.round((meters / FEET) * INCHES_PER_FOOT);
   return `${Math.floor(inches / INCHES_PER_FOOT)}\u00a0ft ${inches % INCHES_PER_FOOT}\u00a0in`;
 }
 
-export const lengthText = (metres: number): string => `${metresText(metres)} · ${feetText(metres)}`;
+export const lengthText = (meters: number): string => `${metersText(meters)} · ${feetText(meters)}`;
 
 export const measuredLength = ({ from, to }: Measurement): number => distance(from.place, to.place);
 
 const UNITS: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
 
-/** A device’s accuracy in metres, from the figure in its specification: "±1 cm" is 0.01. `undefined` when it states none. */
+/** A device’s accuracy in meters, from the figure in its specification: "±1 cm" is 0.01. `undefined` when it states none. */
 export function accuracyOf(figure: string | undefined): number | undefined {
   const [, number = "", unitName = ""] = /±\s?(\d+(?:\.\d+)?)\s?(mm|cm|m)\b/.exec(figure ?? "") ?? [];
   const factor = UNITS[unitName];
@@ -36,7 +36,7 @@ export function accuracyOf(figure: string | undefined): number | undefined {
 }
 
 /**
- * How far off a measured distance may be, in metres. Each end is off by what
+ * How far off a measured distance may be, in meters. Each end is off by what
  * the device states, and by a pixel, since nobody presses more exactly
  * (`Picked.pixel`). The four are independent, so their squares add up.
  */
@@ -44,9 +44,9 @@ export const uncertaintyOf = (accuracy: number, { from, to }: Pick<Measurement, 
   Math.hypot(accuracy, from.pixel, accuracy, to.pixel);
 
 /** "±1.4 cm" */
-export const uncertaintyText = (metres: number): string => `±${Number((metres * 100).toFixed(1))}\u00a0cm`;
+export const uncertaintyText = (meters: number): string => `±${Number((meters * 100).toFixed(1))}\u00a0cm`;
 
-/** What a place may be off and still count as seen. Metres. */
+/** What a place may be off and still count as seen. Meters. */
 const MARGIN = 0.1;
 
 /** Whether a place is to be seen from a station, and not behind a wall. */

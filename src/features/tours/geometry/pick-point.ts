@@ -21,7 +21,7 @@ export function missOf(view: { camera: Camera; size: Size }, place: Vector, pres
  * The point of a cloud that a visitor means by pressing on the picture: near
  * to the press, and not behind another.
  * @param drawn how many points are drawn
- * @param ceiling points above this height are cut away, in metres
+ * @param ceiling points above this height are cut away, in meters
  */
 export function pickPoint(
   pieces: readonly CloudPiece[],
@@ -53,7 +53,7 @@ export function pickPoint(
       if (beside > REACH || beside < -REACH) continue;
       const over = ((at[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - above;
       const miss = Math.hypot(beside, over);
-      // Both in metres: a pixel far away is more of them than one close by.
+      // Both in meters: a pixel far away is more of them than one close by.
       const cost = ((miss * depth) / focal) * SIDEWAYS + depth;
       if (miss > REACH || cost >= best) continue;
       best = cost;

@@ -7,7 +7,7 @@ import { along, distance, dot, minus, type Vector } from "./vector";
 export interface Picked {
   place: Vector;
   /**
-   * How many metres off the press may be: what a pixel spans there, of the picture or of the depth. A point of the cloud
+   * How many meters off the press may be: what a pixel spans there, of the picture or of the depth. A point of the cloud
    * that lies further beside the press is off by that.
    */
   pixel: number;
@@ -18,8 +18,8 @@ interface View {
   size: Size;
 }
 
-/** Metres that a pixel of the picture spans at a place. */
-export const metresPerPixel = ({ camera, size }: View, place: Vector): number =>
+/** Meters that a pixel of the picture spans at a place. */
+export const metersPerPixel = ({ camera, size }: View, place: Vector): number =>
   dot(minus(place, eyeOf(camera)), axes(camera).ahead) / focalLength(camera, size);
 
 /**
@@ -30,8 +30,8 @@ export const metresPerPixel = ({ camera, size }: View, place: Vector): number =>
 export function pickInPanorama({ position, heading, depth }: Stood, view: View, press: Place): Picked | undefined {
   const seenAt = (right: number, down: number): Vector | undefined => {
     const direction = rayThrough(view.camera, view.size, { x: press.x + right, y: press.y + down });
-    const metres = depthAt(depth, direction, heading);
-    return metres === undefined ? undefined : along(position, direction, metres);
+    const meters = depthAt(depth, direction, heading);
+    return meters === undefined ? undefined : along(position, direction, meters);
   };
   const place = seenAt(0, 0);
   if (!place) return undefined;

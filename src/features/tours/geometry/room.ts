@@ -4,7 +4,7 @@ export interface Room {
   readonly max: readonly number[];
 }
 
-/** Width and depth of a room between its walls, in metres. */
+/** Width and depth of a room between its walls, in meters. */
 export function roomSize({ min, max }: Room): [number, number] {
   const [left = 0, front = 0] = min;
   const [right = 0, back = 0] = max;

@@ -27,7 +27,7 @@ export interface Way {
   to: string;
   /** Degrees clockwise from the plan’s y. */
   yaw: number;
-  /** Metres to the other station, or to the first door on the way. */
+  /** Meters to the other station, or to the first door on the way. */
   length: number;
 }
 

@@ -1,4 +1,4 @@
-/** A place or a direction: x to the right on the plan, y up on it, z to the ceiling. Places are in metres. */
+/** A place or a direction: x to the right on the plan, y up on it, z to the ceiling. Places are in meters. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** The first three numbers of a list from the content. */

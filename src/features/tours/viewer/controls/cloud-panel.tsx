@@ -16,8 +16,8 @@ export interface CloudPanelProps {
   withRooms?: boolean;
 }
 
-const COLOURINGS = ["photo", "depth", "height"] as const;
-/** The lowest cut, and a step of the slider. Metres. */
+const COLORINGS = ["photo", "depth", "height"] as const;
+/** The lowest cut, and a step of the slider. Meters. */
 const LOWEST = 0.2;
 const STEP = 0.05;
 
@@ -41,7 +41,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
   </>
 );
 
-/** How the points are coloured and where they are cut away; nothing while a panorama is shown. */
+/** How the points are colored and where they are cut away; nothing while a panorama is shown. */
 const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
   const id = useId();
   const state = useViewerState(viewer);
@@ -57,9 +57,9 @@ const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
     <div sx={{ display: "grid", gap: 4 }}>
       <Chips
         label={labels.colors}
-        choices={COLOURINGS.map((value) => ({ value, text: labels[value] }))}
-        chosen={state.colouring}
-        onChoose={(value) => viewer.change({ colouring: COLOURINGS.find((each) => each === value) ?? "photo" })}
+        choices={COLORINGS.map((value) => ({ value, text: labels[value] }))}
+        chosen={state.coloring}
+        onChoose={(value) => viewer.change({ coloring: COLORINGS.find((each) => each === value) ?? "photo" })}
       />
       <div sx={{ display: "grid", gap: 2 }}>
         <label htmlFor={id} sx={{ display: "flex", justifyContent: "space-between", gap: 3 }}>

@@ -1,5 +1,5 @@
 import { projectLine, project } from "../../geometry/camera";
-import { measuredLength, metresText, type Measurement } from "../../geometry/measurement";
+import { measuredLength, metersText, type Measurement } from "../../geometry/measurement";
 import { edge } from "../../../../theme/styles/viewer";
 import type { Picked } from "../../geometry/picked";
 import type { ViewerState } from "../scene/state";
@@ -47,7 +47,7 @@ export const Lines = ({ state: { camera, size }, measurements, pending }: LinesP
             borderRadius: "control",
           }}
         >
-          {metresText(measuredLength(measurement))}
+          {metersText(measuredLength(measurement))}
         </span>
       ))}
     </div>

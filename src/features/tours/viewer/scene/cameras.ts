@@ -6,13 +6,13 @@ import type { Look, Station, ViewerTour } from "./state";
 /** From above, at so many degrees, with so much room around the cloud. */
 const AROUND = { pitch: -48, fov: 60, room: 1.3 } as const;
 
-/** Half of the cloud’s diagonal on the plan, in metres. */
+/** Half of the cloud’s diagonal on the plan, in meters. */
 export const radiusOf = ({ min, max }: ViewerTour["scan"]): number =>
   Math.hypot((max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)) / 2;
 
 /** The camera from which all of a cloud is in the picture. */
 export function overview({ scan }: ViewerTour, size: Size, yaw: number): Camera {
-  // How much of a metre, one metre away, half of the picture shows.
+  // How much of a meter, one meter away, half of the picture shows.
   const share = (pixels: number): number => pixels / 2 / focalLength(AROUND, size);
   // Seen at an angle the plan is less high than wide.
   const depth = -Math.sin(radians(AROUND.pitch));

@@ -34,7 +34,7 @@ const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, 
  */
 export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Place>();
-  let travelled = 0;
+  let traveled = 0;
   /** What the gesture has dragged, in pixels. */
   let dragged: Place = { x: 0, y: 0 };
   const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
@@ -53,7 +53,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     if (event.button !== 0) return;
     // The first finger of a gesture; one whose end was missed is forgotten.
     if (event.isPrimary) pointers.clear();
-    travelled = pointers.size === 0 ? 0 : Infinity;
+    traveled = pointers.size === 0 ? 0 : Infinity;
     dragged = { x: 0, y: 0 };
     pointers.set(event.pointerId, placeOf(event));
     // A button must hear of its press; a drag that begins on it is the picture's.
@@ -66,8 +66,8 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     const apart = spread();
     pointers.set(event.pointerId, now);
     const [right, below] = [now.x - before.x, now.y - before.y];
-    travelled += Math.hypot(right, below);
-    if (travelled >= STILL && !element.hasPointerCapture(event.pointerId)) {
+    traveled += Math.hypot(right, below);
+    if (traveled >= STILL && !element.hasPointerCapture(event.pointerId)) {
       element.setPointerCapture(event.pointerId);
       element.focus({ preventScroll: true });
     }
@@ -75,14 +75,14 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
       if (apart > 0) gestures.zoom(spread() / apart);
       gestures.pan(right / pointers.size, below / pointers.size);
     } else if (event.shiftKey) gestures.pan(right, below);
-    else if (travelled >= STILL) {
+    else if (traveled >= STILL) {
       dragged = { x: dragged.x + right, y: dragged.y + below };
       gestures.drag(right, below);
     }
   };
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId)) return;
-    if (pointers.size === 0 && travelled < STILL && !isOnButton(event)) gestures.press(placeOf(event));
+    if (pointers.size === 0 && traveled < STILL && !isOnButton(event)) gestures.press(placeOf(event));
   };
   /** A swipe that scrolls the page has moved the picture before the browser knew; it leaves it as it was. */
   const cancel = ({ pointerId }: PointerEvent): void => {

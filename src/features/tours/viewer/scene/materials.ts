@@ -10,22 +10,22 @@ import {
   Vector3,
 } from "three";
 import { ramp } from "../../../../theme/tokens";
-import { COLOURINGS, PANORAMA, POINTS, SCREEN } from "./shaders";
+import { COLORINGS, PANORAMA, POINTS, SCREEN } from "./shaders";
 
 /** What a layer of panorama is drawn on. */
 export type Screen = Mesh<BufferGeometry, ShaderMaterial>;
 
-/** Colours and cuts points; `heights` are the least and the greatest of the cloud, in metres. */
+/** Colors and cuts points; `heights` are the least and the greatest of the cloud, in meters. */
 export function pointMaterial(heights: [number, number]): ShaderMaterial {
-  const colours = ramp.map(
-    (colour) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)),
+  const colors = ramp.map(
+    (color) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(color.slice(start, start + 2), 16) / 255)),
   );
   return new ShaderMaterial({
     ...POINTS,
     uniforms: {
-      ramp: { value: colours },
+      ramp: { value: colors },
       heights: { value: new Vector2(...heights) },
-      colouring: { value: COLOURINGS.photo },
+      coloring: { value: COLORINGS.photo },
       ceiling: { value: 0 },
       pointSize: { value: 1 },
       depths: { value: new Vector2() },

@@ -30,15 +30,15 @@ export const PANORAMA = {
   `,
 } as const;
 
-/** How points are coloured; the numbers are what the shader is told. */
-export const COLOURINGS = { photo: 0, depth: 1, height: 2 } as const;
-export type Colouring = keyof typeof COLOURINGS;
+/** How points are colored; the numbers are what the shader is told. */
+export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;
+export type Coloring = keyof typeof COLORINGS;
 
 /** Points as round dots that are as large as their share of the surface. */
 export const POINTS = {
   vertexShader: `
-    attribute vec3 colour;
-    uniform int colouring;
+    attribute vec3 color;
+    uniform int coloring;
     uniform float ceiling;
     uniform float pointSize;
     uniform vec2 depths;
@@ -57,9 +57,9 @@ export const POINTS = {
       vec4 world = modelMatrix * vec4(position, 1.0);
       vec4 seen = viewMatrix * world;
       float depth = -seen.z;
-      shown = colour;
-      if (colouring == ${COLOURINGS.depth}) shown = rampAt((depth - depths.x) / (depths.y - depths.x));
-      if (colouring == ${COLOURINGS.height}) shown = rampAt(1.0 - (world.z - heights.x) / (heights.y - heights.x));
+      shown = color;
+      if (coloring == ${COLORINGS.depth}) shown = rampAt((depth - depths.x) / (depths.y - depths.x));
+      if (coloring == ${COLORINGS.height}) shown = rampAt(1.0 - (world.z - heights.x) / (heights.y - heights.x));
       gl_Position = projectionMatrix * seen;
       // What is cut away is put where nothing is drawn.
       if (world.z > ceiling) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);

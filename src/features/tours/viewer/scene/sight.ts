@@ -1,7 +1,7 @@
 import type { Depth } from "../../geometry/depth";
 import { isSeen } from "../../geometry/measurement";
 import { missOf, pickPoint } from "../../geometry/pick-point";
-import { metresPerPixel, pickInPanorama } from "../../geometry/picked";
+import { metersPerPixel, pickInPanorama } from "../../geometry/picked";
 import type { Stood } from "../../geometry/stood";
 import { vector } from "../../geometry/vector";
 import type { CloudSource } from "./cloud-source";
@@ -29,7 +29,7 @@ export function sight(
       if (station !== undefined) return stood && pickInPanorama(stood, view, press);
       const place = pickPoint(cloud.pieces, scan, { ...view, drawn }, press);
       // The point that is meant may lie a few pixels beside the press, and so far the place may be off.
-      return place && { place, pixel: Math.max(1, missOf(view, place, press)) * metresPerPixel(view, place) };
+      return place && { place, pixel: Math.max(1, missOf(view, place, press)) * metersPerPixel(view, place) };
     },
     sees(place) {
       const stood = here();

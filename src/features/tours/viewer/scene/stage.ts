@@ -16,7 +16,7 @@ import { radians } from "../../geometry/angles";
 import { axes, eyeOf, focalLength, verticalFov, type Camera, type Size } from "../../geometry/camera";
 import { along } from "../../geometry/vector";
 import { pointMaterial, screen, setUniforms, type Screen } from "./materials";
-import { COLOURINGS, type Colouring } from "./shaders";
+import { COLORINGS, type Coloring } from "./shaders";
 
 /** A panorama on the screen. Of two, the second lies over the first. */
 export interface Layer {
@@ -31,8 +31,8 @@ export interface Scene3D {
   layers: readonly Layer[];
   /** How many points of the cloud are drawn. */
   points: number;
-  colouring: Colouring;
-  /** Points above this height are left out, in metres. */
+  coloring: Coloring;
+  /** Points above this height are left out, in meters. */
   ceiling: number;
 }
 
@@ -53,14 +53,14 @@ export interface Stage {
 const MOST_PIXELS = 2;
 /** With fewer the device would wait for the page; more would be seen late. */
 const MOST_PENDING = 2;
-/** The size of a dot that closes the surface: metres for one point, less by the root of their number. */
+/** The size of a dot that closes the surface: meters for one point, less by the root of their number. */
 const DOT = 18;
 const NEAR = 0.05;
 const FAR = 200;
 
 /**
  * What three.js draws: panoramas, and the points of a cloud.
- * @param extent the least and greatest height of the cloud, and its radius, in metres
+ * @param extent the least and greatest height of the cloud, and its radius, in meters
  * @throws Error when the browser has no WebGL 2
  */
 export function createStage(canvas: HTMLCanvasElement, extent: { heights: [number, number]; radius: number }): Stage {
@@ -86,10 +86,10 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
       renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS));
       renderer.setSize(size.width, size.height, false);
     },
-    addPiece({ positions, colours }, { origin, step }) {
+    addPiece({ positions, colors }, { origin, step }) {
       const geometry = new BufferGeometry();
       geometry.setAttribute("position", new BufferAttribute(positions, 3));
-      geometry.setAttribute("colour", new BufferAttribute(colours, 3, true));
+      geometry.setAttribute("color", new BufferAttribute(colors, 3, true));
       const points = new Points(geometry, dots);
       points.position.fromArray([...origin]);
       points.scale.setScalar(step);
@@ -103,7 +103,7 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
       picture.needsUpdate = true;
       return picture;
     },
-    draw({ camera, layers, points, colouring, ceiling }) {
+    draw({ camera, layers, points, coloring, ceiling }) {
       const at = eyeOf(camera);
       eye.fov = verticalFov(camera, size);
       eye.aspect = size.width / size.height;
@@ -114,7 +114,7 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
       eye.lookAt(...along(at, axes(camera).ahead, 1));
       screens.forEach((layer, index) => setLayer(layer, layers[index], camera, size));
       setUniforms(dots, {
-        colouring: COLOURINGS[colouring],
+        coloring: COLORINGS[coloring],
         ceiling,
         pointSize: (DOT / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
         depths: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),

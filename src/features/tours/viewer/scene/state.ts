@@ -1,7 +1,7 @@
 import type { Camera, Place, Size } from "../../geometry/camera";
 import type { Picked } from "../../geometry/picked";
 import type { Vector } from "../../geometry/vector";
-import type { Colouring } from "./shaders";
+import type { Coloring } from "./shaders";
 
 export type ViewerTour = Queries.TourViewerPartsFragment;
 export type Station = ViewerTour["stations"][number];
@@ -18,8 +18,8 @@ export interface ViewerState {
   failed: boolean;
   /** Points of the cloud that are drawn. */
   points: number;
-  colouring: Colouring;
-  /** Points above this height are cut away, in metres. */
+  coloring: Coloring;
+  /** Points above this height are cut away, in meters. */
   ceiling: number;
   rotating: boolean;
 }
@@ -38,7 +38,7 @@ export interface Viewer {
   walkTo(id: string, look?: Look): void;
   /** Rises out of the rooms until the whole cloud is in the picture. */
   openCloud(): void;
-  change(part: Partial<Pick<ViewerState, "colouring" | "ceiling" | "rotating">>): void;
+  change(part: Partial<Pick<ViewerState, "coloring" | "ceiling" | "rotating">>): void;
   zoom(factor: number): void;
   /** Moves the focus to the picture: what had it is about to go. */
   focus(): void;

@@ -21,7 +21,7 @@ const TIMES = { walk: 1100, step: 450, laptop: 1000 / 60, phone: 1000 / 30, long
 const DETAIL_AT_REST = 8;
 /** Degrees that a second of rotation turns. */
 const ROTATION = 6;
-/** The ceiling is open at first, this far below it. Metres. */
+/** The ceiling is open at first, this far below it. Meters. */
 const OPEN = 0.12;
 
 /**
@@ -68,7 +68,7 @@ export function createViewer(
     loading: false,
     failed: false,
     points: 0,
-    colouring: "photo",
+    coloring: "photo",
     ceiling: tour.ceiling - OPEN,
     rotating: false,
   };

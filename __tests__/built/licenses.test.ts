@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** Licences that allow a site to ship code, fonts and icons when it keeps their notices. */
+/** Licenses that allow a site to ship code, fonts and icons when it keeps their notices. */
 const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];
 
-test("everything that ships to the browser is listed with a free licence", () => {
+test("everything that ships to the browser is listed with a free license", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/assets/licenses.ts"],

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { readContent, type Content } from "./read-content";
 
 /** A page of the site with what is said about it in lists of pages. */
-export interface CataloguePage {
+export interface CatalogPage {
   /** The page that lists pages of this kind; a fixed page has none. */
   section: string | undefined;
   path: string;
@@ -14,7 +14,7 @@ export interface CataloguePage {
 }
 
 /** The answer to the query: a list for each kind of content that has pages. */
-export type CatalogueData = Content<Lists>;
+export type CatalogData = Content<Lists>;
 
 type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
 
@@ -31,13 +31,13 @@ const SORT: Readonly<Record<Lists, string>> = {
 const LISTS = Object.keys(SORT) as Lists[];
 
 /** Fields of one GraphQL query for all pages. */
-export const catalogueFields = LISTS.map(
+export const catalogFields = LISTS.map(
   (list) =>
     `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified trail { name path } } } }`,
 ).join("\n");
 
 /** All pages of the content that are listed, kind by kind. */
-export function catalogueOf(data: CatalogueData): CataloguePage[] {
+export function catalogOf(data: CatalogData): CatalogPage[] {
   return LISTS.flatMap((list) =>
     data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
       const place = trail.at(-1);
@@ -48,6 +48,6 @@ export function catalogueOf(data: CatalogueData): CataloguePage[] {
 }
 
 /** The same, asked for while the site is built. */
-export async function readCatalogue(graphql: CreatePagesArgs["graphql"]): Promise<CataloguePage[]> {
-  return catalogueOf(await readContent(graphql, LISTS, `query Catalogue { ${catalogueFields} }`));
+export async function readCatalog(graphql: CreatePagesArgs["graphql"]): Promise<CatalogPage[]> {
+  return catalogOf(await readContent(graphql, LISTS, `query Catalog { ${catalogFields} }`));
 }

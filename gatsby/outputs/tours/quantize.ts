@@ -15,12 +15,12 @@ export function scaleOf({ min, max }: Pick<Points, "min" | "max">): CloudScale {
 
 /** Some of a cloud's points, in this order, as the bytes of one piece. */
 export function packPiece(points: Points, order: Uint32Array, { origin, step }: CloudScale): Uint8Array {
-  const { positions, colours, bytes } = emptyPiece(order.length);
+  const { positions, colors, bytes } = emptyPiece(order.length);
   order.forEach((point, index) => {
     for (const axis of AXES) {
-      const metres = (points.positions[point * 3 + axis] ?? 0) - (origin[axis] ?? 0);
-      positions[index * 3 + axis] = Math.round(metres / step);
-      colours[index * 3 + axis] = points.colours[point * 3 + axis] ?? 0;
+      const meters = (points.positions[point * 3 + axis] ?? 0) - (origin[axis] ?? 0);
+      positions[index * 3 + axis] = Math.round(meters / step);
+      colors[index * 3 + axis] = points.colors[point * 3 + axis] ?? 0;
     }
   });
   return bytes;
