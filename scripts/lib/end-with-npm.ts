@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 250;
 export function endWithNpm(): void {
   const [, file = ""] = argv;
   // A program that another script of npm starts, such as a test, ends when it wants to.
-  if (file === "" || !(env.npm_lifecycle_script ?? "").includes(`scripts/${basename(file)}`)) return;
+  if (file === "" || !(env.npm_lifecycle_script ?? "").includes(`/${basename(file)}`)) return;
   // A process whose parent has ended gets another one.
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -37,7 +37,7 @@ export function projectFolder(): string {
   writeFileSync(join(folder, "node_modules/gatsby/cli.js"), GATSBY);
   mkdirSync(join(folder, dirname(CHECK_SCRIPT)), { recursive: true });
   writeFileSync(join(folder, CHECK_SCRIPT), CHECK);
-  for (const name of ["data", "node_modules/tsx", "scripts/site", "scripts/lib"])
+  for (const name of ["data", "src", "node_modules/tsx", "scripts/site", "scripts/lib"])
     symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, "gatsby-config.ts"), "");
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
