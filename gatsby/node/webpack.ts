@@ -4,8 +4,12 @@ import TerserPlugin from "terser-webpack-plugin";
 /** The browsers of package.json's browserslist run ES2020; Gatsby minifies to ES5. */
 const ECMA = 2020;
 
-/** Left out of the bundle: workers for third-party scripts, and what only `withTheme` and `withFormik` need. */
-const UNUSED = { "@builder.io/partytown/integration": false, "hoist-non-react-statics": false };
+/** Left out of the bundle: third-party scripts and their workers, and what only `withTheme` and `withFormik` need. */
+const UNUSED = {
+  "@builder.io/partytown/integration": false,
+  "gatsby-script": false,
+  "hoist-non-react-statics": false,
+};
 
 /** The entry's own chunk: what most pages share joins it, since one script compresses better than several. */
 const MAIN = "app";
