@@ -10,16 +10,18 @@ interface ProductNode extends Node {
   readonly specifications?: readonly unknown[];
 }
 
-/** Adds `path` to each type whose entries have a page of their own, and `isDevice` to products. */
+/** Declared before the resolvers, so that queries can filter by these fields. */
+export const pathTypes = [
+  ...DETAIL_ROUTES.map(({ type }) => `type ${type} implements Node { path: String! }`),
+  "type Product implements Node { isDevice: Boolean! }",
+].join("\n");
+
+/** Resolves `path` of each entry that has a page of its own, and `isDevice` of products. */
 export function addPathFields({ createResolvers }: CreateResolversArgs): void {
-  const path = {
-    type: "String!",
-    resolve: ({ internal, slug, jsonId }: DetailNode) => detailPath(internal.type, slug ?? jsonId),
-  };
-  createResolvers(Object.fromEntries(DETAIL_ROUTES.map(({ type }) => [type, { path }])));
+  const path = { resolve: ({ internal, slug, jsonId }: DetailNode) => detailPath(internal.type, slug ?? jsonId) };
+  const isDevice = { resolve: ({ specifications }: ProductNode) => specifications !== undefined };
   createResolvers({
-    Product: {
-      isDevice: { type: "Boolean!", resolve: ({ specifications }: ProductNode) => specifications !== undefined },
-    },
+    ...Object.fromEntries(DETAIL_ROUTES.map(({ type }) => [type, { path }])),
+    Product: { path, isDevice },
   });
 }

@@ -5,6 +5,7 @@ import { graphqlTypes } from "../../src/content/model/graphql-types";
 import { readSchemas } from "../../src/content/model/schemas";
 import { fillText } from "./fill-text";
 import { glossaryTypes } from "./glossary";
+import { pathTypes } from "./paths";
 import { seoTypes } from "./seo/fields";
 import { tourTypes } from "../outputs/tours/fields";
 
@@ -30,6 +31,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     }),
   });
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
+  actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);
   actions.createTypes(glossaryTypes);
   actions.createTypes(tourTypes);

@@ -32,6 +32,7 @@ export const query = graphql`
     term: glossaryTerm(id: { eq: $id }) {
       ...TermHeadParts
       ...TermPlacesParts
+      slug
       path
       seo {
         ...SeoParts

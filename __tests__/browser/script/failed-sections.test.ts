@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import interfaceLabels from "../../../data/labels/interface.json";
 import tourLabels from "../../../data/labels/tour.json";
+import planner from "../../../data/pages/planner.json";
 import technology from "../../../data/pages/technology.json";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
@@ -84,7 +85,7 @@ test("another page is shown after one with a failed section, and that one is tri
   expect(await failed().count()).toBe(0);
   await page.evaluate(() => (window.hasBrokenNumbers = false));
   await page.goBack();
-  await page.getByRole("main").getByRole("heading", { name: "Your place" }).waitFor();
+  await page.getByRole("main").getByRole("heading", { name: planner.labels.inputs }).waitFor();
   expect(await failed().count()).toBe(0);
 });
 

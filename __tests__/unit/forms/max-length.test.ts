@@ -1,8 +1,14 @@
 import { inputSchema } from "../../../src/forms/payload/schemas";
 
-const DOMAIN = "@survey.example";
+/** The longest part before the @. */
+const LOCAL_PART = "a".repeat(64);
+const LABELS = `${"b".repeat(60)}.`.repeat(3);
+const TOP = ".example";
+
 const ofLength = (type: string, length: number): string =>
-  type === "email" ? "a".repeat(length - DOMAIN.length) + DOMAIN : "a".repeat(length);
+  type === "email"
+    ? `${LOCAL_PART}@${LABELS.slice(0, length - LOCAL_PART.length - 1 - TOP.length)}${TOP}`
+    : "a".repeat(length);
 
 test.each([
   ["email", 254],

@@ -3,6 +3,7 @@ import { absolute, ids, type PageFacts, type Parts } from "./graph";
 interface TermFacts {
   readonly name: string;
   readonly slug: string;
+  readonly path: string;
   readonly definition: string;
   readonly synonyms: readonly string[] | null;
 }
@@ -12,7 +13,7 @@ const setOf = ({ site }: PageFacts) => ({ "@id": `${absolute(site, GLOSSARY)}#te
 
 /** The glossary with all its terms. Source of the terms: https://schema.org/DefinedTermSet */
 export const definedTermSet =
-  (name: string, terms: readonly Pick<TermFacts, "name" | "slug">[]): Parts =>
+  (name: string, terms: readonly Pick<TermFacts, "name" | "path">[]): Parts =>
   (page) => [
     {
       "@type": "DefinedTermSet",
@@ -23,7 +24,7 @@ export const definedTermSet =
       hasDefinedTerm: terms.map((term) => ({
         "@type": "DefinedTerm",
         name: term.name,
-        url: absolute(page.site, `${GLOSSARY}/${term.slug}`),
+        url: absolute(page.site, term.path),
       })),
     },
   ];
