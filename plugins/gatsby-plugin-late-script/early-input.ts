@@ -133,8 +133,8 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     entered.clear();
-    // Setting a value has moved the caret to its end.
-    if (isField(current) && start !== null) current.setSelectionRange(start, end);
+    // Setting a value has moved the caret to its end. React sets it once more when its effects are done.
+    if (isField(current) && start !== null) queueMicrotask(() => current.setSelectionRange(start, end));
     // A visitor who has gone on in the fallback no longer expects the press.
     const button = findCurrent(pressed);
     if (!fellBack || button === document.activeElement) button?.click();
