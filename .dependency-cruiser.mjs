@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { URL } from "node:url";
 
 /**
  * The layers of the site's code from the bottom to the top. A folder imports from those above it in this list, never
