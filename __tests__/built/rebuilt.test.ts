@@ -30,7 +30,10 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
   copyProject(copy, 0);
   // Compressed copies take a seventh of the processor's time of this build and are not tested here.
-  writeFileSync(join(copy, "gatsby/outputs/compression.ts"), "export async function compressFiles(): Promise<void> {}\n");
+  writeFileSync(
+    join(copy, "gatsby/outputs/compression.ts"),
+    "export async function compressFiles(): Promise<void> {}\n",
+  );
   growContent(join(copy, "data"));
   await plainPictures(join(copy, "data"));
   await addPortrait(join(copy, "data"));

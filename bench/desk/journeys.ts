@@ -2,14 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import navigation from "../../data/navigation.json";
 import { openForm, type Desk } from "../../testing/desk/desk";
-import {
-  ARTICLE_TITLE,
-  deleteEntry,
-  fieldOf,
-  fillArticle,
-  renameTo,
-  uploadTo,
-} from "../../testing/desk/desk-forms";
+import { ARTICLE_TITLE, deleteEntry, fieldOf, fillArticle, renameTo, uploadTo } from "../../testing/desk/desk-forms";
 
 /** Something an editor does in the desk, and how it shows on the development site. */
 export interface Journey {

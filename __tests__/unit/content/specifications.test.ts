@@ -1,4 +1,8 @@
-import { specificationRows, type SpecificationField, type SpecificationGroup } from "../../../src/domain/specifications";
+import {
+  specificationRows,
+  type SpecificationField,
+  type SpecificationGroup,
+} from "../../../src/domain/specifications";
 
 const groups: SpecificationGroup<SpecificationField & { readonly compare: boolean }>[] = [
   {

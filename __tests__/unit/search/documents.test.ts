@@ -33,7 +33,10 @@ test("an article is cut at its headings, without tags, its tables as sentences",
   const content =
     "<p>First.</p><h2>Where &amp; when</h2><h3>Inside</h3><p>At <em>dawn</em>.</p><table><thead><tr><th>Task</th></tr></thead>" +
     '<tbody><tr><th scope="row">Fit</th><td>4</td><td>Edge</td></tr></tbody></table>';
-  const documents = helpDocuments({ ...empty, articles: [{ id: 3, path: "/blog/3", title: "A", content, tags: ["RTK"] }] });
+  const documents = helpDocuments({
+    ...empty,
+    articles: [{ id: 3, path: "/blog/3", title: "A", content, tags: ["RTK"] }],
+  });
   expect(documents.map(({ id, title, text, source, to, about }) => [id, title, text, source, to, about])).toEqual([
     ["article-3-0", "A", "First.", "A", "/blog/3", "A RTK"],
     ["article-3-1", "Where & when", "Inside: At dawn. Fit: 4, Edge.", "A", "/blog/3", "A RTK"],

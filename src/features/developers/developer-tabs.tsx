@@ -128,9 +128,7 @@ export const DeveloperTabs = (props: DeveloperTabsProps) => {
           title: labels.tabExamples,
           panel: part(
             "examples",
-            codeExamples.map((example) => (
-              <CodeExample key={example.id} example={example} link={labels.openExample} />
-            )),
+            codeExamples.map((example) => <CodeExample key={example.id} example={example} link={labels.openExample} />),
           ),
         },
       ]}
