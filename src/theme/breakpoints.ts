@@ -39,3 +39,8 @@ export function sizes(base: string, wider: Partial<Record<Breakpoint, string>>):
   });
   return [...conditions.reverse(), base].join(", ");
 }
+
+/** A window that is low and wide, as on a phone held sideways. */
+export const lowWindow = "@media (max-height: 30rem) and (min-width: 30.01em)";
+/** A window that is low and narrow, as on a laptop at 400 %: 320 × 256 pixels. */
+export const tinyWindow = "@media (max-height: 30rem) and (max-width: 30em)";

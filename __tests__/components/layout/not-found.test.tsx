@@ -7,7 +7,8 @@ import { seoFacts } from "../../support/content/seo-facts";
 import { renderInSite } from "../../support/dom/site-view";
 
 type NotFound = NonNullable<Queries.NotFoundPageQuery["notFound"]>;
-const data = { notFound: { ...contentOf<NotFound>("not-found.json"), seo: seoFacts } };
+const file = contentOf<NotFound>("not-found.json");
+const data = { notFound: { ...file, seo: { ...seoFacts, ...file.seo } } };
 
 function draw(address: string): void {
   openAt(address);

@@ -167,7 +167,7 @@ test("an icon, a picture, a day, a body and a link have fields of their own", ()
 
 test("what allOf narrows is narrowed in the form too", () => {
   const names = (fieldAt("data/case-studies/1.json", "seo").fields as Field[]).map(({ name }) => name);
-  expect(names).toEqual(["description", "keywords"]);
+  expect(names).toEqual(["description", "keywords", "listed"]);
   expect(fieldAt("data/pages/about.json", "seo.title").required).toBe(true);
   expect(fieldAt("data/pages/about.json", "values.items").min).toBe(6);
 });

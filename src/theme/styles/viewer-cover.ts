@@ -1,12 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { lowWindow, tinyWindow } from "../breakpoints";
 import { sizes } from "../tokens";
 
 // What lies over the picture of a tour before it is opened: it is in the first script, and the rest is not.
-
-/** A phone held sideways. */
-export const LOW = "@media (max-height: 30rem) and (min-width: 30.01em)";
-/** A laptop at 400 %: 320 × 256 pixels. */
-export const TINY = "@media (max-height: 30rem) and (max-width: 30em)";
 
 /** The picture is never higher than what the bar leaves of the screen, or there would be nothing around it to scroll by. */
 export const picture: ThemeUICSSObject = {
@@ -41,8 +37,8 @@ export const status: ThemeUICSSObject = {
   maxWidth: "calc(100% - 2rem)",
   // The picture below the words can be pressed and swiped.
   pointerEvents: "none",
-  [LOW]: { top: 2 },
-  [TINY]: { top: 1 },
+  [lowWindow]: { top: 2 },
+  [tinyWindow]: { top: 1 },
   "&:not(:empty)": note,
 };
 

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { LOW, note, scrim, TINY } from "./viewer-cover";
+import { lowWindow, tinyWindow } from "../breakpoints";
+import { note, scrim } from "./viewer-cover";
 
 // What lies over the picture of a tour that is opened.
 
@@ -15,8 +16,8 @@ export const toolbar: ThemeUICSSObject = {
   justifyContent: "center",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
-  [LOW]: { bottom: 2 },
-  [TINY]: { left: 0, right: 0, bottom: 0, gap: 0 },
+  [lowWindow]: { bottom: 2 },
+  [tinyWindow]: { left: 0, right: 0, bottom: 0, gap: 0 },
 };
 
 const box: ThemeUICSSObject = {
@@ -39,9 +40,9 @@ export const panel: ThemeUICSSObject = {
   maxHeight: ["6rem", "none"],
   overflowY: "auto",
   // On the left of the cross, and below the words at the head.
-  [LOW]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },
+  [lowWindow]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },
   // Above the cross where there is room for a line.
-  [TINY]: { left: 2, bottom: "6rem", maxWidth: "calc(100% - 1rem)", maxHeight: "max(3.75rem, calc(50% - 7.25rem))" },
+  [tinyWindow]: { left: 2, bottom: "6rem", maxWidth: "calc(100% - 1rem)", maxHeight: "max(3.75rem, calc(50% - 7.25rem))" },
 };
 
 /** A way to another station: a disc of the near color that lies on the floor, and its name. */
@@ -68,7 +69,7 @@ export const addressPanel: ThemeUICSSObject = {
   right: 0,
   bottom: "calc(100% + 0.5rem)",
   // There is no room above the buttons.
-  [TINY]: { bottom: 0 },
+  [tinyWindow]: { bottom: 0 },
   display: "grid",
   gap: 2,
   maxWidth: "25rem",
