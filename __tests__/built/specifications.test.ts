@@ -1,3 +1,4 @@
+import { keepUnits } from "../../src/domain/units";
 import { documentOf } from "../support/browser/built";
 
 const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {
@@ -40,7 +41,13 @@ test.each(["pro", "minion", "meta"])("%s is compared with its siblings, and high
   expect(heads.map(({ textContent }) => textContent)).toEqual(["Specification", "PRO", "MINION", "META"]);
   const current = heads.filter((head) => head.getAttribute("data-current") === "true");
   expect(current.map(({ textContent }) => textContent)).toEqual([slug.toUpperCase()]);
-  expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000 m²", "Not stated", "Not stated"]);
+  expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000\u00a0m²", "Not stated", "Not stated"]);
+});
+
+test.each(["pro", "minion", "meta"])("no line breaks between a figure and its unit in the tables of %s", (slug) => {
+  const texts = ["specifications", "compare"].flatMap((band) => [...rowsOf(slug, band).values()].flat());
+  expect(texts).toContainEqual(expect.stringMatching(/\d\u00a0kg$/));
+  expect(texts.filter((text) => text !== keepUnits(text ?? ""))).toEqual([]);
 });
 
 test("the platform has cards in place of a specification, and no siblings", () => {

@@ -90,7 +90,8 @@ const QUOTED: Record<string, readonly string[]> = {
 };
 
 test.each(Object.entries(QUOTED))("%s has the texts that the specification quotes", (route, quoted) => {
-  const text = documentOf(route).querySelector("main")?.textContent ?? "";
+  // A figure and its unit are joined by a space that does not break.
+  const text = (documentOf(route).querySelector("main")?.textContent ?? "").replaceAll("\u00a0", " ");
   expect(quoted.filter((words) => !text.includes(words))).toEqual([]);
 });
 

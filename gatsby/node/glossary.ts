@@ -67,12 +67,21 @@ async function usesIn(specifications: readonly Specification[], nodeModel: NodeM
   const groups = [...entries].flatMap(({ items }) => items);
   const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
   return termUses(
-    rows.map(({ key, label, values }) => ({ key, label, value: fillText(values[0] ?? "") })),
+    rows.map(({ key, label, values }) => ({ key, label: fillText(label), value: fillText(values[0] ?? "") })),
     await finderOf(nodeModel),
   );
 }
 
 async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
   const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
-  return termFinder([...entries].map((term) => ({ ...term, path: detailPath("GlossaryTerm", term.slug) ?? "" })));
+  return termFinder([...entries].map(shownTerm));
 }
+
+/** A term as the texts contain it that are searched for it. */
+const shownTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
+  path: detailPath("GlossaryTerm", slug) ?? "",
+  name: fillText(name),
+  synonyms: synonyms?.map(fillText),
+  linkedWords: linkedWords?.map(fillText),
+  notIn: notIn?.map(fillText),
+});

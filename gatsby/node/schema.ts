@@ -9,7 +9,10 @@ import { pathTypes } from "./paths";
 import { seoTypes } from "./seo/fields";
 import { tourTypes } from "../outputs/tours/fields";
 
-/** Gives Gatsby the content's types, and the extensions `@filled`, for `{brand}` and the like, and `@spelledOnDisk`. */
+/**
+ * Gives Gatsby the content's types, and the extensions `@filled`, for a text as it is shown (`fillText`), and
+ * `@spelledOnDisk`.
+ */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "filled",

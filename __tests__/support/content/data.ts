@@ -3,10 +3,14 @@ import { resolve } from "node:path";
 import site from "../../../data/site.json";
 import { detailPath } from "../../../src/content/model/routes";
 import { fillFromSite } from "../../../src/domain/placeholders";
+import { keepUnits } from "../../../src/domain/units";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { scaledPicture } from "./pictures";
 
-/** A file of data/ as a query returns it: names of site.json filled in, pictures and films resolved. */
+/**
+ * A file of data/ as a query returns it: names of site.json filled in, figures joined to their units, pictures and
+ * films resolved.
+ */
 export function contentOf<T>(file: string): T {
   const value = JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
   return withPath(file, value);
@@ -39,6 +43,8 @@ export function entriesIn<T>(folder: string): T[] {
 
 function asAnswered(key: string, value: unknown): unknown {
   if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: `/${value}` };
+  // A text with a pattern is not `@filled`.
+  if (typeof value === "string") return key === "readTime" ? value : keepUnits(value);
   const isPicture = typeof value === "object" && value !== null && "src" in value && "alt" in value;
   return isPicture ? scaledPicture(String(value.alt)) : value;
 }

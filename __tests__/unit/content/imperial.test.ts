@@ -1,5 +1,6 @@
 import { inImperial } from "../../../src/domain/imperial";
 import { wholeNumbersIn } from "../../../src/domain/planner";
+import { keepUnits } from "../../../src/domain/units";
 
 test.each([
   ["About 0.655 kg", "About 1.44 lb"],
@@ -15,6 +16,8 @@ test.each([
   ["About 23 s per point; 500 m² in 70 min", "About 23 s per point; 5,380 ft² in 70 min"],
 ])("%s is %s", (metric, imperial) => {
   expect(inImperial(metric, "en")).toBe(imperial);
+  // As a query returns it.
+  expect(inImperial(keepUnits(metric), "en").replaceAll("\u00a0", " ")).toBe(imperial);
 });
 
 test.each([

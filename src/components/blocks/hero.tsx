@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { keepUnits } from "../../domain/units";
 import { Action } from "../../forms/ui/action";
 import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
@@ -43,7 +42,7 @@ export const Hero = (props: HeroProps) => {
         <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: [null, null, shown ? "56%" : "52rem"] }}>
           {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
           <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
-          <p sx={{ variant: "text.lead", maxWidth: measure }}>{keepUnits(lead)}</p>
+          <p sx={{ variant: "text.lead", maxWidth: measure }}>{lead}</p>
           {actions && (
             <div sx={{ variant: "layout.cluster", pt: 3 }}>
               {actions.map((action, index) => (
@@ -52,9 +51,7 @@ export const Hero = (props: HeroProps) => {
             </div>
           )}
           {fact && (
-            <p sx={{ variant: "text.label", color: "muted", maxWidth: measure, textWrap: "balance", pt: 3 }}>
-              {keepUnits(fact)}
-            </p>
+            <p sx={{ variant: "text.label", color: "muted", maxWidth: measure, textWrap: "balance", pt: 3 }}>{fact}</p>
           )}
           {children}
         </div>

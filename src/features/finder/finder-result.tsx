@@ -1,6 +1,5 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { findDevices, type FinderAnswers } from "../../domain/finder";
-import { keepUnits } from "../../domain/units";
 import { dialogs } from "../../domain/dialogs";
 import { FormButton } from "../../forms/ui/action";
 import { ButtonLink } from "../../components/ui/link/button-link";
@@ -45,7 +44,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
                 <li key={`${rule.device}${rule.field}`} sx={{ fontSize: "small" }}>
                   <strong sx={{ variant: "text.strong" }}>{nameOf(rule.device)}</strong>: <span>{rule.reason}</span>{" "}
                   <span sx={{ color: "subtle" }}>
-                    {label}: {keepUnits(value)}
+                    {label}: {value}
                   </span>
                 </li>
               );

@@ -1,5 +1,4 @@
 import type { FinderCondition, FinderExclusion } from "../../domain/finder";
-import { keepUnits } from "../../domain/units";
 import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
 import { figureOf, rulesOf, type FinderContent } from "./finder-content";
@@ -46,9 +45,9 @@ const RuleList = ({ title, rules, content }: RuleListProps) =>
           return (
             <li key={`${rule.field}${rule.reason}`} sx={{ display: "grid", gap: 1 }}>
               <span sx={{ fontWeight: "medium" }}>{conditionText(rule.when, content)}</span>
-              <span sx={{ variant: "text.muted" }}>{keepUnits(rule.reason)}</span>
+              <span sx={{ variant: "text.muted" }}>{rule.reason}</span>
               <span sx={{ variant: "text.label" }}>
-                {label}: {keepUnits(value)}
+                {label}: {value}
               </span>
             </li>
           );

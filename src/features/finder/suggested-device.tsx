@@ -1,5 +1,4 @@
 import type { Suggestion } from "../../domain/finder";
-import { keepUnits } from "../../domain/units";
 import { Picture } from "../../components/ui/media/picture";
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
@@ -43,8 +42,8 @@ export const SuggestedDevice = ({
                 sx={{ display: "grid", gap: 1, py: 4, borderTop: "1px solid", borderColor: "hairline" }}
               >
                 <dt sx={{ variant: "text.label" }}>{figure.label}</dt>
-                <dd sx={{ variant: "text.figure" }}>{keepUnits(figure.value)}</dd>
-                <dd sx={{ variant: "text.muted" }}>{keepUnits(rule.reason)}</dd>
+                <dd sx={{ variant: "text.figure" }}>{figure.value}</dd>
+                <dd sx={{ variant: "text.muted" }}>{rule.reason}</dd>
               </div>
             );
           })}

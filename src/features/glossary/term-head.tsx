@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { keepUnits } from "../../domain/units";
 import { Link } from "../../components/ui/link/link";
 import { bandProperties } from "../../theme/bands";
 
@@ -34,7 +33,7 @@ export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalle
           </p>
         )}
       </div>
-      <p sx={{ variant: "text.lead", color: "text", pt: [0, null, 7] }}>{keepUnits(definition)}</p>
+      <p sx={{ variant: "text.lead", color: "text", pt: [0, null, 7] }}>{definition}</p>
     </div>
   </header>
 );

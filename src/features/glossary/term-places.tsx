@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { keepUnits } from "../../domain/units";
 import { Link } from "../../components/ui/link/link";
 import { Statement } from "../../components/ui/statement";
 import * as styles from "../../theme/styles/lists";
@@ -16,7 +15,7 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
       <h2 id="example" sx={{ variant: "text.rule", justifySelf: "start" }}>
         {labels.example}
       </h2>
-      <Statement text={keepUnits(example)} />
+      <Statement text={example} />
     </section>
     <div sx={{ display: "grid", gap: 7 }}>
       <section aria-labelledby="matters">
@@ -29,7 +28,7 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
               <Link to={to} sx={{ variant: "layout.coverLink" }}>
                 {text}
               </Link>
-              <span sx={{ variant: "text.muted" }}>{keepUnits(why)}</span>
+              <span sx={{ variant: "text.muted" }}>{why}</span>
             </li>
           ))}
         </ul>

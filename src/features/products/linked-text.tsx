@@ -15,6 +15,8 @@ interface LinkedTextProps {
 export const LinkedText = ({ text, uses: [use, ...others] }: LinkedTextProps) => {
   if (!use) return <span>{text}</span>;
   const start = text.indexOf(use.text);
+  // In other units, for example, a text may not contain the word.
+  if (start === -1) return <LinkedText text={text} uses={others} />;
   return (
     <>
       <span>{text.slice(0, start)}</span>

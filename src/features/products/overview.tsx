@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Picture, type PictureData } from "../../components/ui/media/picture";
 import { Statement } from "../../components/ui/statement";
@@ -21,7 +20,7 @@ export const Overview = ({ heading, description, useCaseHeading, useCase, pictur
     <h2 id="overview-heading" sx={{ variant: "text.rule", mb: 6 }}>
       {heading}
     </h2>
-    <Statement text={keepUnits(description)} sx={{ maxWidth: "60rem", mb: 8 }} />
+    <Statement text={description} sx={{ maxWidth: "60rem", mb: 8 }} />
     <div
       sx={{ display: "grid", gap: [6, null, 8], alignItems: "center", gridTemplateColumns: ["1fr", null, "4fr 7fr"] }}
     >

@@ -22,7 +22,7 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
   const facts = [
     [labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
-    ...(accuracy === undefined ? [] : [[labels.accuracyFact, keepUnits(accuracy)] as const]),
+    ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
     [labels.panoramasFact, number.format(stations.length)],
     [labels.pointsFact, number.format(scan.points)],
     [labels.areaFact, keepUnits(`${area.toFixed(1)} m²`)],

@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import type { SpecificationGroupRows } from "../../../domain/specifications";
-import { keepUnits } from "../../../domain/units";
 import { Link } from "../../../components/ui/link/link";
 import { Picture } from "../../../components/ui/media/picture";
 import * as styles from "../../../theme/styles/lists";
@@ -94,7 +93,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
                   {value === null ? (
                     (absent ?? labels.notStated)
                   ) : (
-                    <LinkedText text={keepUnits(value)} uses={usesIn(uses, key, index, value)} />
+                    <LinkedText text={value} uses={usesIn(uses, key, index, value)} />
                   )}
                 </td>
               ))}
