@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TourFrame } from "../../../src/features/tours/tour-frame";
+import { TourViewer } from "../../../src/features/tours/tour-viewer";
 import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
@@ -18,7 +18,7 @@ test("who chooses another room just before the viewer is ready gets it, in the o
     if (jest.mocked(createViewer).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
     return viewer;
   });
-  renderInSite(<TourFrame tour={flatTour} labels={labels} />);
+  renderInSite(<TourViewer tour={flatTour} labels={labels} />);
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
   await waitFor(() => expect(viewer.walkTo).toHaveBeenLastCalledWith("bedroom"));
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));

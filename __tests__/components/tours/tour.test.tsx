@@ -6,7 +6,7 @@ import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-pa
 import { Plan } from "../../../src/features/tours/plan";
 import { RoomList } from "../../../src/features/tours/room-list";
 import { MeasurementList } from "../../../src/features/tours/viewer/controls/measurement-list";
-import { ViewerFrame } from "../../../src/features/tours/viewer-frame";
+import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour as tour } from "../../support/dom/fake-viewer";
 import { stubScreen } from "../../support/dom/screen";
@@ -122,7 +122,7 @@ test("a device that states no accuracy is said to be for viewing", () => {
 test("without WebGL a press leaves the picture and says why", async () => {
   stubScreen();
   renderInSite(
-    <ViewerFrame
+    <LazyViewer
       {...{ tour, labels }}
       kind="tour"
       start={labels.start}

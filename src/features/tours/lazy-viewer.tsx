@@ -7,11 +7,11 @@ import * as styles from "../../theme/styles/viewer-cover";
 import type { Measurement } from "./geometry/measurement";
 import type { CloudPanelProps } from "./viewer/controls/cloud-panel";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
-import type { ViewerViewProps } from "./viewer/controls/viewer-view";
+import type { ViewerCanvasProps } from "./viewer/controls/viewer-canvas";
 
 export type TourLabels = Queries.TourLabelPartsFragment;
 
-interface ViewerFrameProps {
+interface LazyViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
   /** What the button on the picture says. */
@@ -21,7 +21,7 @@ interface ViewerFrameProps {
   eager?: boolean;
   /** What is opened from the first, without a press on the picture. */
   initially?: Opened;
-  kind: ViewerViewProps["kind"];
+  kind: ViewerCanvasProps["kind"];
   /** The opened viewer, as `onViewer` has told it. */
   viewer: Viewer | undefined;
   /** Told of the viewer when it is open, and of `undefined` when the device has given up. */
@@ -32,7 +32,7 @@ interface ViewerFrameProps {
 
 /** The parts of the viewer that come on a press. */
 interface Opened {
-  View: ComponentType<ViewerViewProps>;
+  View: ComponentType<ViewerCanvasProps>;
   Panel: ComponentType<CloudPanelProps>;
 }
 
@@ -43,7 +43,7 @@ type Failure = "noWebgl" | "lost" | "failed";
  * fetched before. When the device gives up, the picture is back, with a
  * sentence and the button; what was measured stays.
  */
-export const ViewerFrame = (props: ViewerFrameProps) => {
+export const LazyViewer = (props: LazyViewerProps) => {
   const { tour, labels, start, sizes, eager = false, initially, kind, viewer, onViewer, children } = props;
   const [opened, setOpened] = useState(initially);
   const [busy, setBusy] = useState(false);
@@ -56,8 +56,8 @@ export const ViewerFrame = (props: ViewerFrameProps) => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    import("./viewer/opened").then(
-      ({ ViewerView: View, CloudPanel: Panel }) => setOpened({ View, Panel }),
+    import("./viewer/lazy-parts").then(
+      ({ ViewerCanvas: View, CloudPanel: Panel }) => setOpened({ View, Panel }),
       () => {
         setBusy(false);
         setFailure("failed");

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ViewerFrame, type TourLabels } from "./viewer-frame";
-import { CloudPanel, ViewerView } from "./viewer/opened";
+import { LazyViewer, type TourLabels } from "./lazy-viewer";
+import { CloudPanel, ViewerCanvas } from "./viewer/lazy-parts";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 
-const OPENED = { View: ViewerView, Panel: CloudPanel };
+const OPENED = { View: ViewerCanvas, Panel: CloudPanel };
 
-interface ScanFrameProps {
+interface ScanViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
   /** Of the picture. */
@@ -13,10 +13,10 @@ interface ScanFrameProps {
 }
 
 /** The point cloud, opened at once, with the ways into its panoramas. */
-export const ScanFrame = ({ tour, labels, sizes }: ScanFrameProps) => {
+export const ScanViewer = ({ tour, labels, sizes }: ScanViewerProps) => {
   const [viewer, setViewer] = useState<Viewer>();
   return (
-    <ViewerFrame
+    <LazyViewer
       {...{ tour, labels, viewer, sizes }}
       kind="scan"
       start={labels.openScan}

@@ -18,7 +18,7 @@ import { useMeasuring } from "./use-measuring";
 import { useNote } from "./use-note";
 import { createViewer } from "../scene/viewer";
 
-export interface ViewerViewProps {
+export interface ViewerCanvasProps {
   tour: ViewerTour;
   labels: Queries.TourLabelPartsFragment;
   measurements: readonly Measurement[];
@@ -34,7 +34,7 @@ export interface ViewerViewProps {
 }
 
 /** The opened viewer: its canvas, what lies over the picture, and its controls. */
-export const ViewerView = (props: ViewerViewProps) => {
+export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const { tour, labels, viewer, measurements, setMeasurements, kind, begin, onReady, onFail } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
