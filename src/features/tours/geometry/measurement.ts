@@ -1,6 +1,6 @@
 import { depthAt } from "./depth-at";
 import type { Picked } from "./picked";
-import type { Stood } from "./stood";
+import type { StationView } from "./station-view";
 import { distance, lengthOf, minus, unit, type Vector } from "./vector";
 
 /** A distance between two places that a visitor has pressed. */
@@ -50,7 +50,7 @@ export const uncertaintyText = (meters: number): string => `±${Number((meters *
 const MARGIN = 0.1;
 
 /** Whether a place is to be seen from a station, and not behind a wall. */
-export function isSeen(place: Vector, station: Stood): boolean {
+export function isSeen(place: Vector, station: StationView): boolean {
   const way = minus(place, station.position);
   const free = depthAt(station.depth, unit(way), station.heading);
   return free === undefined || lengthOf(way) <= free + MARGIN;

@@ -1,6 +1,6 @@
 import { eyeOf, axes, focalLength, rayThrough, type Camera, type Place, type Size } from "./camera";
 import { depthAt } from "./depth-at";
-import type { Stood } from "./stood";
+import type { StationView } from "./station-view";
 import { along, distance, dot, minus, type Vector } from "./vector";
 
 /** A place in the rooms that a visitor has pressed. */
@@ -27,7 +27,11 @@ export const metersPerPixel = ({ camera, size }: View, place: Vector): number =>
  * measured. It counts from where the panorama was taken: while a visitor steps
  * from one to another, the eye is still on its way.
  */
-export function pickInPanorama({ position, heading, depth }: Stood, view: View, press: Place): Picked | undefined {
+export function pickInPanorama(
+  { position, heading, depth }: StationView,
+  view: View,
+  press: Place,
+): Picked | undefined {
   const seenAt = (right: number, down: number): Vector | undefined => {
     const direction = rayThrough(view.camera, view.size, { x: press.x + right, y: press.y + down });
     const meters = depthAt(depth, direction, heading);

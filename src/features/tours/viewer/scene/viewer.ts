@@ -10,7 +10,7 @@ import { listen } from "./input";
 import { stationFiles, type StationFiles } from "./load-station";
 import { createMotion } from "./motion";
 import { createPanoramas } from "./panoramas";
-import { sight } from "./sight";
+import { createPicker } from "./picking";
 import { createStage } from "./stage";
 import type { Look, Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { steering } from "./steering";
@@ -197,7 +197,7 @@ export function createViewer(
     change: set,
     zoom: (factor) => byHand((camera) => zoomed(camera, factor)),
     focus: () => box.focus({ preventScroll: true }),
-    ...sight(tour, cloud, depths, () => state),
+    ...createPicker(tour, cloud, depths, () => state),
     setAwake: loop.setAwake,
     dispose() {
       disposed = true;
