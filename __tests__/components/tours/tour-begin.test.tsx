@@ -20,9 +20,9 @@ test("who chooses another room just before the viewer is ready gets it, in the o
   });
   renderInSite(<TourViewer tour={flatTour} labels={labels} />);
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
-  await waitFor(() => expect(viewer.walkTo).toHaveBeenLastCalledWith("bedroom"));
+  await waitFor(() => expect(viewer.goToStation).toHaveBeenLastCalledWith("bedroom"));
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
-  expect(viewer.walkTo).toHaveBeenLastCalledWith("kitchen");
+  expect(viewer.goToStation).toHaveBeenLastCalledWith("kitchen");
   expect(createViewer).toHaveBeenCalledTimes(1);
   expect(viewer.dispose).not.toHaveBeenCalled();
 });

@@ -62,7 +62,7 @@ test("the cloud leads into the panorama nearest to what is looked at", async () 
   expect(screen.getByRole("button", { name: "Step inside here: Living room" })).toBeVisible();
   act(() => viewer.show({ camera: { ...viewer.state().camera, target: [8, 2, 0], distance: 12 } }));
   await userEvent.click(screen.getByRole("button", { name: "Step inside here: Bedroom" }));
-  expect(viewer.walkTo).toHaveBeenCalledWith("bedroom");
+  expect(viewer.goToStation).toHaveBeenCalledWith("bedroom");
   expect(viewer.focus).toHaveBeenCalled();
 });
 

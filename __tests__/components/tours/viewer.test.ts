@@ -50,7 +50,7 @@ function open(points = 1000): void {
 }
 
 async function standsIn(id: string): Promise<void> {
-  viewer.walkTo(id);
+  viewer.goToStation(id);
   await here.frames(90);
   expect(viewer.state().station).toBe(id);
 }
@@ -60,7 +60,7 @@ const turn = (): boolean =>
 
 test("a device that is slow is handed a frame only when it is about to draw the last", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(120);
   here.drawing = () => 10 * FRAME;
   viewer.change({ rotating: true });
@@ -72,7 +72,7 @@ test("a device that is slow is handed a frame only when it is about to draw the 
 
 test("a driver that never says that it has drawn a frame is handed the next after five seconds", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(120);
   here.drawing = () => Infinity;
   viewer.change({ rotating: true });
@@ -84,7 +84,7 @@ test("a driver that never says that it has drawn a frame is handed the next afte
 
 test("on a device that draws ten frames a second, turning the cloud leaves points out", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(120);
   expect(viewer.state().points).toBe(1_000_000);
   here.drawing = (points) => points / 10_000;
@@ -98,7 +98,7 @@ test("on a device that draws ten frames a second, turning the cloud leaves point
 
 test("a cloud at rest is drawn with more points than one that is turned", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   here.drawing = (points) => points / 5000;
   viewer.change({ rotating: true });
   await here.frames(500);
@@ -118,9 +118,9 @@ test("a cloud at rest is drawn with more points than one that is turned", async 
 test("a room that is left before it has appeared frees its picture", async () => {
   open();
   await standsIn("living");
-  viewer.walkTo("kitchen");
+  viewer.goToStation("kitchen");
   await here.frames(5);
-  viewer.walkTo("bedroom");
+  viewer.goToStation("bedroom");
   await here.frames(5);
   expect(here.held).toEqual(["kitchen", "bedroom"]);
   // Nothing is seen through the two of them.
@@ -132,12 +132,12 @@ test("a room that is left before it has appeared frees its picture", async () =>
 test("a room that is left for the cloud and one that is entered meanwhile leave no picture behind", async () => {
   open();
   await standsIn("living");
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(20);
   await standsIn("kitchen");
   await here.frames(90);
   expect(here.held).toEqual(["kitchen"]);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(90);
   expect(here.held).toEqual([]);
 });
@@ -145,7 +145,7 @@ test("a room that is left for the cloud and one that is entered meanwhile leave 
 test("a press during a step counts from the place whose depth is known", async () => {
   open();
   await standsIn("living");
-  viewer.walkTo("kitchen");
+  viewer.goToStation("kitchen");
   await here.frames(6);
   const { station, camera } = viewer.state();
   const [x = 0, y = 0] = file.stations.find(({ id }) => id === "kitchen")?.position ?? [];
@@ -159,15 +159,15 @@ test("who asks for less motion on the way arrives at once from then on", async (
   open();
   await standsIn("living");
   reducedMotion = true;
-  viewer.walkTo("kitchen");
+  viewer.goToStation("kitchen");
   await here.frames(3);
   expect(viewer.state().camera.target.slice(0, 2)).toEqual([4.75, 5.35]);
 });
 
 test("who leaves fetches nothing more", async () => {
   open();
-  viewer.openCloud();
-  viewer.walkTo("living");
+  viewer.flyToOverview();
+  viewer.goToStation("living");
   await here.frame();
   viewer.dispose();
   expect(here.signals.length).toBeGreaterThan(1);

@@ -26,8 +26,8 @@ interface LazyViewerProps {
   viewer: Viewer | undefined;
   /** Told of the viewer when it is open, and of `undefined` when the device has given up. */
   onViewer: (viewer: Viewer | undefined) => void;
-  /** What stands beside the picture from the first; `walkTo` opens the viewer if it is not yet open. */
-  children?: (walkTo: (station: string) => void) => ReactNode;
+  /** What stands beside the picture from the first; `goToStation` opens the viewer if it is not yet open. */
+  children?: (goToStation: (station: string) => void) => ReactNode;
 }
 
 /** The parts of the viewer that come on a press. */
@@ -64,8 +64,8 @@ export const LazyViewer = (props: LazyViewerProps) => {
       },
     );
   };
-  const walkTo = (station: string): void => {
-    if (viewer) viewer.walkTo(station);
+  const goToStation = (station: string): void => {
+    if (viewer) viewer.goToStation(station);
     else open(station);
   };
   const ready = useCallback(
@@ -155,7 +155,7 @@ export const LazyViewer = (props: LazyViewerProps) => {
             overflowY: [null, null, "auto"],
           }}
         >
-          {children?.(walkTo)}
+          {children?.(goToStation)}
           {opened && viewer && (
             <ErrorBoundary fallback={null} onError={failToDraw}>
               <opened.Panel {...{ tour, labels, viewer }} withRooms={!children} />

@@ -25,10 +25,10 @@ export const TourViewer = ({ tour, labels }: TourViewerProps) => {
       eager
       onViewer={setViewer}
     >
-      {(walkTo) => (
+      {(goToStation) => (
         <>
           <Plan tour={tour} labels={labels} viewer={viewer} />
-          <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={walkTo} />
+          <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={goToStation} />
         </>
       )}
     </LazyViewer>

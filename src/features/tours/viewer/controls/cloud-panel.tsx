@@ -30,7 +30,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
     {withRooms && (
       <div sx={{ display: "grid", gap: 3 }}>
         <h3 sx={{ variant: "text.h4" }}>{labels.enter}</h3>
-        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.walkTo(id)} />
+        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.goToStation(id)} />
         <p sx={{ mt: 3 }}>
           <Link to={tour.path} sx={{ variant: "layout.textLink" }}>
             {tour.name}
@@ -48,7 +48,7 @@ const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
   if (!state || state.station !== undefined || state.points === 0) return null;
   const nearest = nearestStation(tour.stations, state.camera.target);
   const enter = (station: string): void => {
-    viewer.walkTo(station);
+    viewer.goToStation(station);
     // These controls go with the cloud.
     viewer.focus();
   };

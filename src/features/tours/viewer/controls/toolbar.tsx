@@ -31,7 +31,7 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }:
         text={labels.cloud}
         wide
         pressed={state.station === undefined && state.camera.distance > 0}
-        onPress={() => viewer.openCloud()}
+        onPress={() => viewer.flyToOverview()}
       />
       <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(NEARER)} />
       <ToolButton icon="minus" text={labels.zoomOut} onPress={() => viewer.zoom(1 / NEARER)} />

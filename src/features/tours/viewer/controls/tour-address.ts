@@ -9,7 +9,7 @@ const REST = 400;
 /** Begins a tour where the page’s address says. */
 export function startAtAddress(viewer: Viewer, tour: ViewerTour): void {
   const { id, look } = viewOf(tour, valuesIn(location.search, NO_VIEW));
-  viewer.walkTo(id, look);
+  viewer.goToStation(id, look);
 }
 
 /** The address of what is shown. */

@@ -75,9 +75,9 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   }, [tour, onReady, onFail]);
   useEffect(() => {
     if (!viewer) return;
-    if (begin !== undefined) viewer.walkTo(begin);
+    if (begin !== undefined) viewer.goToStation(begin);
     else if (kind === "tour") startAtAddress(viewer, tour);
-    else viewer.openCloud();
+    else viewer.flyToOverview();
   }, [viewer, begin, kind, tour]);
   useTourAddress(viewer, kind === "tour");
   useOnScreen(
@@ -138,7 +138,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
             here={here}
             label={labels.goTo}
             onWalk={(to) => {
-              viewer.walkTo(to, keptLook(viewer));
+              viewer.goToStation(to, keptLook(viewer));
               // The arrow stays behind.
               viewer.focus();
             }}

@@ -11,7 +11,7 @@ export const radiusOf = ({ min, max }: ViewerTour["scan"]): number =>
   Math.hypot((max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)) / 2;
 
 /** The camera from which all of a cloud is in the picture. */
-export function overview({ scan }: ViewerTour, size: Size, yaw: number): Camera {
+export function overviewCamera({ scan }: ViewerTour, size: Size, yaw: number): Camera {
   // How much of a meter, one meter away, half of the picture shows.
   const share = (pixels: number): number => pixels / 2 / focalLength(AROUND, size);
   // Seen at an angle the plan is less high than wide.
@@ -28,10 +28,15 @@ export function overview({ scan }: ViewerTour, size: Size, yaw: number): Camera 
 }
 
 /** Where a way around the cloud begins: higher and turned, so that it comes into view. */
-export const approach = (to: Camera): Camera => ({ ...to, yaw: to.yaw - 35, pitch: -72, distance: to.distance * 1.3 });
+export const approachCamera = (to: Camera): Camera => ({
+  ...to,
+  yaw: to.yaw - 35,
+  pitch: -72,
+  distance: to.distance * 1.3,
+});
 
 /** The camera of somebody who stands at a station. */
-export const standing = ({ position }: Station, { yaw, pitch }: Look): Camera => ({
+export const stationCamera = ({ position }: Station, { yaw, pitch }: Look): Camera => ({
   target: vector(position),
   distance: 0,
   yaw,

@@ -35,9 +35,9 @@ export interface Viewer {
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
   /** Goes to a station. */
-  walkTo(id: string, look?: Look): void;
+  goToStation(id: string, look?: Look): void;
   /** Rises out of the rooms until the whole cloud is in the picture. */
-  openCloud(): void;
+  flyToOverview(): void;
   change(part: Partial<Pick<ViewerState, "coloring" | "ceiling" | "rotating">>): void;
   zoom(factor: number): void;
   /** Moves the focus to the picture: what had it is about to go. */

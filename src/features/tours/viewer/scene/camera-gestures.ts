@@ -11,7 +11,7 @@ const TURNS = { key: 6, pixel: 0.3 } as const;
  * one does, since a page scrolls when one finger is moved up or down.
  * @param change moves the camera
  */
-export const steering = (
+export const cameraGestures = (
   change: (next: (camera: Camera) => Camera) => void,
   size: () => Size,
   onPress: (place: Place) => void,

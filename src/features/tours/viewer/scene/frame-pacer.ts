@@ -1,5 +1,5 @@
 /** Draws when there is something to draw, and only while it is seen. */
-export interface FrameLoop {
+export interface FramePacer {
   /** Asks for a frame, if none is coming. */
   request(): void;
   /** Asleep nothing is drawn; what was asked for meanwhile is drawn on waking. */
@@ -16,11 +16,11 @@ const PATIENCE = 5000;
  * @param draw hands a frame to the device; returns whether its time is to be told
  * @param onTime told how long a frame has kept the device busy: until it was ready for the next, in milliseconds
  */
-export function frameLoop(
+export function createFramePacer(
   draw: (now: number) => boolean,
   isReady: () => boolean,
   onTime: (time: number) => void,
-): FrameLoop {
+): FramePacer {
   let next = 0;
   let wanted = false;
   let last: { start: number; isTimed: boolean } | undefined;
