@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from "react";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
-import { FIRST_PITCH } from "../../address";
+import { INITIAL_PITCH_DEG } from "../../address";
 import type { Place } from "../../geometry/camera";
 import type { Measurement } from "../../geometry/measurement";
 import type { Picked } from "../../geometry/picked";
@@ -179,5 +179,5 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
 /** Who walks through an arrow goes on looking in that direction. */
 function keptLook(viewer: Viewer) {
   const { yaw } = viewer.state().camera;
-  return { yaw, pitch: FIRST_PITCH };
+  return { yaw, pitch: INITIAL_PITCH_DEG };
 }

@@ -1,20 +1,20 @@
-/** Draws when there is something to draw, and only while it is seen. */
+/** Draws only requested frames, and only while awake. */
 export interface FramePacer {
-  /** Asks for a frame, if none is coming. */
+  /** Requests a frame, unless one is already requested. */
   request(): void;
-  /** Asleep nothing is drawn; what was asked for meanwhile is drawn on waking. */
+  /** While it is not awake, nothing is drawn. On waking, one frame is drawn. */
   setAwake(awake: boolean): void;
   stop(): void;
 }
 
-/** A driver that never says that a frame is drawn does not stop the picture. Milliseconds. */
-const PATIENCE = 5000;
+/** Some drivers never report that a frame has been drawn. The next one is drawn after this time. */
+const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * Hands the device a frame only when it is ready for one. A browser takes more than the device can draw, and one without
- * a graphics card would be seconds behind.
- * @param draw hands a frame to the device; returns whether its time is to be told
- * @param onTime told how long a frame has kept the device busy: until it was ready for the next, in milliseconds
+ * Submits a frame only when the device is ready for it. A browser accepts more frames than the device can draw, so
+ * without a graphics card the picture would be seconds late.
+ * @param draw submits a frame to the device; returns whether to report its time
+ * @param onTime called with the time until the device was ready for the next frame, in milliseconds
  */
 export function createFramePacer(
   draw: (now: number) => boolean,
@@ -22,7 +22,7 @@ export function createFramePacer(
   onTime: (time: number) => void,
 ): FramePacer {
   let next = 0;
-  let wanted = false;
+  let isRequested = false;
   let last: { start: number; isTimed: boolean } | undefined;
   let [awake, stopped] = [true, false];
   function schedule(): void {
@@ -32,20 +32,20 @@ export function createFramePacer(
     next = 0;
     if (last) {
       const time = now - last.start;
-      if (!isReady() && time < PATIENCE) return schedule();
+      if (!isReady() && time < FRAME_TIMEOUT_MS) return schedule();
       if (last.isTimed) onTime(time);
       last = undefined;
     }
-    if (!wanted) return;
-    wanted = false;
+    if (!isRequested) return;
+    isRequested = false;
     last = { start: now, isTimed: draw(now) };
     schedule();
   }
   function request(): void {
-    wanted = true;
+    isRequested = true;
     if (awake && !stopped) schedule();
   }
-  function rest(): void {
+  function pause(): void {
     cancelAnimationFrame(next);
     next = 0;
     last = undefined;
@@ -56,11 +56,11 @@ export function createFramePacer(
       if (isAwake === awake) return;
       awake = isAwake;
       if (awake) request();
-      else rest();
+      else pause();
     },
     stop() {
       stopped = true;
-      rest();
+      pause();
     },
   };
 }

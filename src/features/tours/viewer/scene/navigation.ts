@@ -1,4 +1,4 @@
-import { FIRST_PITCH } from "../../address";
+import { INITIAL_PITCH_DEG } from "../../address";
 import type { Depth } from "../../geometry/depth";
 import type { CameraController } from "./camera-controller";
 import { approachCamera, overviewCamera, stationCamera } from "./cameras";
@@ -82,7 +82,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (!station) return;
       const isCurrent = startTask();
       set({ loading: true });
-      enterStation(station, look ?? { yaw: station.view, pitch: FIRST_PITCH }, isCurrent).catch(() => {
+      enterStation(station, look ?? { yaw: station.view, pitch: INITIAL_PITCH_DEG }, isCurrent).catch(() => {
         // The next press fetches it again.
         files.delete(id);
         if (isCurrent()) set({ loading: false, failed: true });
