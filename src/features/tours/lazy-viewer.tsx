@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
 import type { Measurement } from "./geometry/measurement";
-import type { CloudPanelProps } from "./viewer/controls/cloud-panel";
+import { useLazyViewer, type LazyParts } from "./use-lazy-viewer";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import type { ViewerCanvasProps } from "./viewer/controls/viewer-canvas";
 
@@ -14,97 +15,43 @@ export type TourLabels = Queries.TourLabelPartsFragment;
 interface LazyViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
-  /** What the button on the picture says. */
+  /** The text of the button on the picture. */
   start: string;
   /** Of the picture. */
   sizes: string;
   eager?: boolean;
-  /** What is opened from the first, without a press on the picture. */
-  initially?: Opened;
+  /** Opens the viewer at once, from parts that are already loaded. */
+  initially?: LazyParts;
   kind: ViewerCanvasProps["kind"];
-  /** The opened viewer, as `onViewer` has told it. */
+  /** The opened viewer that `onViewer` was called with. */
   viewer: Viewer | undefined;
-  /** Told of the viewer when it is open, and of `undefined` when the device has given up. */
+  /** Called with the viewer when it is ready, and with `undefined` when it has failed. */
   onViewer: (viewer: Viewer | undefined) => void;
-  /** What stands beside the picture from the first; `goToStation` opens the viewer if it is not yet open. */
+  /** What is next to the picture from the start; `goToStation` opens the viewer if it is not yet open. */
   children?: (goToStation: (station: string) => void) => ReactNode;
 }
 
-/** The parts of the viewer that come on a press. */
-interface Opened {
-  View: ComponentType<ViewerCanvasProps>;
-  Panel: ComponentType<CloudPanelProps>;
-}
-
-type Failure = "noWebgl" | "lost" | "failed";
-
 /**
- * A picture that a press turns into the viewer. Nothing of the viewer is
- * fetched before. When the device gives up, the picture is back, with a
- * sentence and the button; what was measured stays.
+ * A picture that loads the viewer on a press; no part of the viewer is fetched before. When the viewer fails, the picture
+ * is shown again with a message and the button, and the measurements are kept.
  */
 export const LazyViewer = (props: LazyViewerProps) => {
   const { tour, labels, start, sizes, eager = false, initially, kind, viewer, onViewer, children } = props;
-  const [opened, setOpened] = useState(initially);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { parts, busy, failure, begin, open, ready, fail } = useLazyViewer(initially, onViewer);
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
-  const [begin, setBegin] = useState<string>();
-  /** Opens the viewer, if need be in a room; who chooses again while it comes gets the last room. */
-  const open = (room?: string): void => {
-    setBegin(room);
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    import("./viewer/lazy-parts").then(
-      ({ ViewerCanvas: View, CloudPanel: Panel }) => setOpened({ View, Panel }),
-      () => {
-        setBusy(false);
-        setFailure("failed");
-      },
-    );
-  };
   const goToStation = (station: string): void => {
     if (viewer) viewer.goToStation(station);
     else open(station);
   };
-  const ready = useCallback(
-    (next: Viewer) => {
-      onViewer(next);
-      setBusy(false);
-    },
-    [onViewer],
-  );
-  const fail = useCallback(
-    (reason: Failure) => {
-      setOpened(undefined);
-      onViewer(undefined);
-      setBusy(false);
-      setFailure(reason);
-    },
-    [onViewer],
-  );
   const failToDraw = (): void => fail("failed");
-  const starter = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The focus went with the viewer, unless it was elsewhere on the page.
-    if (failure && document.activeElement === document.body) starter.current?.focus({ preventScroll: true });
-  }, [failure]);
   const hasAside = children !== undefined || viewer !== undefined;
   return (
     <div
       data-viewer=""
       style={bandProperties("ink")}
       sx={{
-        display: "grid",
+        ...viewerStyles,
         gridTemplateColumns: ["minmax(0, 1fr)", null, hasAside ? "minmax(0, 1fr) 22rem" : null],
-        border: "1px solid",
-        borderColor: "hairline",
-        borderRadius: "media",
-        overflow: "hidden",
-        bg: "raised",
-        color: "text",
-        "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
       }}
     >
       <div sx={styles.picture}>
@@ -114,55 +61,91 @@ export const LazyViewer = (props: LazyViewerProps) => {
           eager={eager}
           sx={{ position: "absolute", inset: 0, img: { width: "100%", height: "100%" } }}
         />
-        {opened ? (
+        {parts ? (
           <ErrorBoundary fallback={null} onError={failToDraw}>
-            <opened.View
+            <parts.ViewerCanvas
               {...{ tour, labels, viewer, measurements, setMeasurements, kind, begin }}
               onReady={ready}
               onFail={fail}
             />
           </ErrorBoundary>
         ) : (
-          <div sx={styles.cover}>
-            <button
-              ref={starter}
-              type="button"
-              data-script=""
-              aria-disabled={busy}
-              onClick={() => !busy && open()}
-              sx={{ variant: "buttons.primary", gap: 3 }}
-            >
-              <Icon name="rotate-3d" size={20} />
-              <span>{busy ? labels.loading : start}</span>
-            </button>
-          </div>
+          <StartButton
+            text={busy ? labels.loading : start}
+            busy={busy}
+            hasFailed={failure !== undefined}
+            onStart={open}
+          />
         )}
         <p role="status" sx={styles.status}>
           {failure && labels[failure]}
         </p>
       </div>
       {hasAside && (
-        <div
-          sx={{
-            p: 5,
-            display: "grid",
-            gap: 5,
-            alignContent: "start",
-            borderLeft: [null, null, "1px solid var(--hairline)"],
-            // As high as the picture, which must not grow when the cloud's controls come.
-            height: [null, null, 0],
-            minHeight: [null, null, "100%"],
-            overflowY: [null, null, "auto"],
-          }}
-        >
+        <div sx={asideStyles}>
           {children?.(goToStation)}
-          {opened && viewer && (
+          {parts && viewer && (
             <ErrorBoundary fallback={null} onError={failToDraw}>
-              <opened.Panel {...{ tour, labels, viewer }} withRooms={!children} />
+              <parts.CloudPanel {...{ tour, labels, viewer }} withRooms={!children} />
             </ErrorBoundary>
           )}
         </div>
       )}
     </div>
   );
+};
+
+interface StartButtonProps {
+  text: string;
+  busy: boolean;
+  /** Whether the viewer was open and has failed. */
+  hasFailed: boolean;
+  onStart: () => void;
+}
+
+/** The button on the picture. */
+const StartButton = ({ text, busy, hasFailed, onStart }: StartButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus was lost with the viewer, unless it was elsewhere on the page.
+    if (hasFailed && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [hasFailed]);
+  return (
+    <div sx={styles.cover}>
+      <button
+        ref={button}
+        type="button"
+        data-script=""
+        aria-disabled={busy}
+        onClick={() => !busy && onStart()}
+        sx={{ variant: "buttons.primary", gap: 3 }}
+      >
+        <Icon name="rotate-3d" size={20} />
+        <span>{text}</span>
+      </button>
+    </div>
+  );
+};
+
+const viewerStyles: ThemeUICSSObject = {
+  display: "grid",
+  border: "1px solid",
+  borderColor: "hairline",
+  borderRadius: "media",
+  overflow: "hidden",
+  bg: "raised",
+  color: "text",
+  "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
+};
+
+const asideStyles: ThemeUICSSObject = {
+  p: 5,
+  display: "grid",
+  gap: 5,
+  alignContent: "start",
+  borderLeft: [null, null, "1px solid var(--hairline)"],
+  // As high as the picture, which must not grow when the cloud's controls appear.
+  height: [null, null, 0],
+  minHeight: [null, null, "100%"],
+  overflowY: [null, null, "auto"],
 };

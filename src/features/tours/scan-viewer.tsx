@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { LazyViewer, type TourLabels } from "./lazy-viewer";
-import { CloudPanel, ViewerCanvas } from "./viewer/lazy-parts";
+import * as lazyParts from "./viewer/lazy-parts";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
-
-const OPENED = { View: ViewerCanvas, Panel: CloudPanel };
 
 interface ScanViewerProps {
   tour: ViewerTour;
@@ -12,7 +10,7 @@ interface ScanViewerProps {
   sizes: string;
 }
 
-/** The point cloud, opened at once, with the ways into its panoramas. */
+/** The point cloud, opened at once, with buttons that enter its panoramas. */
 export const ScanViewer = ({ tour, labels, sizes }: ScanViewerProps) => {
   const [viewer, setViewer] = useState<Viewer>();
   return (
@@ -20,7 +18,7 @@ export const ScanViewer = ({ tour, labels, sizes }: ScanViewerProps) => {
       {...{ tour, labels, viewer, sizes }}
       kind="scan"
       start={labels.openScan}
-      initially={OPENED}
+      initially={lazyParts}
       onViewer={setViewer}
     />
   );
