@@ -2,8 +2,8 @@ import { clamp, degrees, radians, turnOf } from "./angles";
 import { along, between, cross, dot, minus, type Vector } from "./vector";
 
 /**
- * Where the picture is taken from. In a panorama the distance is 0: one stands
- * at the target. Around a point cloud one looks at the target from outside.
+ * The pose of the camera. In a panorama the distance is 0, so the eye is at the target. Around a point cloud the eye
+ * looks at the target from outside.
  */
 export interface Camera {
   target: Vector;

@@ -19,7 +19,7 @@ export function missOf(view: { camera: Camera; size: Size }, place: Vector, pres
 /**
  * Picks the point of a cloud at a press on the picture: close to the press, and not hidden by another point.
  * @param drawn how many points are drawn
- * @param ceiling points above this height are cut away, in meters
+ * @param ceiling points above this height are cut off, in meters
  */
 export function pickPoint(
   pieces: readonly CloudPiece[],
@@ -37,27 +37,27 @@ export function pickPoint(
   const above = view.size.height / 2 - press.y;
   let best = Infinity;
   let found: Vector | undefined;
-  let left = view.drawn;
+  let remaining = view.drawn;
   for (const { positions } of pieces) {
-    const end = Math.min(left * 3, positions.length);
-    left -= positions.length / 3;
+    const end = Math.min(remaining * 3, positions.length);
+    remaining -= positions.length / 3;
     for (let index = 0; index < end; index += 3) {
       const x = (positions[index] ?? 0) * step;
       const y = (positions[index + 1] ?? 0) * step;
       const z = (positions[index + 2] ?? 0) * step;
       const depth = at[2] + x * ahead[0] + y * ahead[1] + z * ahead[2];
       if (depth <= 0 || z + height > view.ceiling) continue;
-      const beside = ((at[0] + x * right[0] + y * right[1]) * focal) / depth - across;
-      if (beside > MAX_MISS_PX || beside < -MAX_MISS_PX) continue;
-      const over = ((at[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - above;
-      const miss = Math.hypot(beside, over);
-      // Both in meters: a pixel far away is more of them than one close by.
+      const offsetX = ((at[0] + x * right[0] + y * right[1]) * focal) / depth - across;
+      if (offsetX > MAX_MISS_PX || offsetX < -MAX_MISS_PX) continue;
+      const offsetY = ((at[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - above;
+      const miss = Math.hypot(offsetX, offsetY);
+      // Both in meters: a pixel spans more of them far away than nearby.
       const cost = ((miss * depth) / focal) * MISS_WEIGHT + depth;
       if (miss > MAX_MISS_PX || cost >= best) continue;
       best = cost;
       found = [x + (origin[0] ?? 0), y + (origin[1] ?? 0), z + height];
     }
-    if (left <= 0) break;
+    if (remaining <= 0) break;
   }
   return found;
 }

@@ -30,7 +30,7 @@ export const PANORAMA = {
   `,
 } as const;
 
-/** How points are colored; the numbers are what the shader is told. */
+/** How points are colored, as numbers for the shader. */
 export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;
 export type Coloring = keyof typeof COLORINGS;
 

@@ -6,6 +6,7 @@ import {
   Points,
   RepeatWrapping,
   Scene,
+  type ShaderMaterial,
   Texture,
   Vector2,
   Vector3,
@@ -86,32 +87,14 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
       renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       renderer.setSize(size.width, size.height, false);
     },
-    addPiece({ positions, colors }, { origin, step }) {
-      const geometry = new BufferGeometry();
-      geometry.setAttribute("position", new BufferAttribute(positions, 3));
-      geometry.setAttribute("color", new BufferAttribute(colors, 3, true));
-      const points = new Points(geometry, dots);
-      points.position.fromArray([...origin]);
-      points.scale.setScalar(step);
-      points.frustumCulled = false;
+    addPiece(piece, scale) {
+      const points = createPoints(piece, scale, dots);
       pieces.push(points);
       scene.add(points);
     },
-    pictureOf(image) {
-      const picture = new Texture(image);
-      Object.assign(picture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
-      picture.needsUpdate = true;
-      return picture;
-    },
+    pictureOf: createPicture,
     draw({ camera, layers, points, coloring, ceiling }) {
-      const at = eyeOf(camera);
-      eye.fov = verticalFov(camera, size);
-      eye.aspect = size.width / size.height;
-      eye.near = NEAR_PLANE_M;
-      eye.far = FAR_PLANE_M;
-      eye.updateProjectionMatrix();
-      eye.position.set(...at);
-      eye.lookAt(...along(at, axes(camera).ahead, 1));
+      setEye(eye, camera, size);
       screens.forEach((layer, index) => setLayer(layer, layers[index], camera, size));
       setUniforms(dots, {
         coloring: COLORINGS[coloring],
@@ -119,13 +102,7 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
         pointSize: (DOT_SIZE_M / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
         depths: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),
       });
-      let remaining = points;
-      for (const piece of pieces) {
-        const count = piece.geometry.getAttribute("position").count;
-        piece.visible = remaining > 0;
-        piece.geometry.setDrawRange(0, Math.max(0, Math.min(count, remaining)));
-        remaining -= count;
-      }
+      limitPoints(pieces, points);
       renderer.render(scene, eye);
       const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
       if (fence) pending.push(fence);
@@ -146,6 +123,47 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
       renderer.forceContextLoss();
     },
   };
+}
+
+function createPoints({ positions, colors }: CloudPiece, { origin, step }: CloudScale, dots: ShaderMaterial): Points {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(positions, 3));
+  geometry.setAttribute("color", new BufferAttribute(colors, 3, true));
+  const points = new Points(geometry, dots);
+  points.position.fromArray([...origin]);
+  points.scale.setScalar(step);
+  points.frustumCulled = false;
+  return points;
+}
+
+function createPicture(image: HTMLImageElement): Texture {
+  const picture = new Texture(image);
+  Object.assign(picture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
+  picture.needsUpdate = true;
+  return picture;
+}
+
+/** Sets the camera of three.js from ours. */
+function setEye(eye: PerspectiveCamera, camera: Camera, size: Size): void {
+  const position = eyeOf(camera);
+  eye.fov = verticalFov(camera, size);
+  eye.aspect = size.width / size.height;
+  eye.near = NEAR_PLANE_M;
+  eye.far = FAR_PLANE_M;
+  eye.updateProjectionMatrix();
+  eye.position.set(...position);
+  eye.lookAt(...along(position, axes(camera).ahead, 1));
+}
+
+/** Draws only the first points of a cloud, over all its pieces. */
+function limitPoints(pieces: readonly Points[], max: number): void {
+  let remaining = max;
+  for (const piece of pieces) {
+    const count = piece.geometry.getAttribute("position").count;
+    piece.visible = remaining > 0;
+    piece.geometry.setDrawRange(0, Math.max(0, Math.min(count, remaining)));
+    remaining -= count;
+  }
 }
 
 function setLayer(mesh: Screen, layer: Layer | undefined, camera: Camera, size: Size): void {
