@@ -100,17 +100,6 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     event.preventDefault();
     gestures.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
   };
-  const key = (event: KeyboardEvent): void => {
-    if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
-    const turn = KEY_TURNS[event.key];
-    const zoom = KEY_ZOOMS[event.key];
-    if (turn) gestures.turn(...turn);
-    else if (zoom !== undefined) gestures.zoom(zoom);
-    else if (event.key === "Enter" || event.key === " ") {
-      gestures.press({ x: element.clientWidth / 2, y: element.clientHeight / 2 });
-    } else return;
-    event.preventDefault();
-  };
 
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -119,6 +108,19 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener("pointerup", up, options);
   element.addEventListener("pointercancel", cancel, options);
   element.addEventListener("wheel", wheel, { ...options, passive: false });
-  element.addEventListener("keydown", key, options);
+  element.addEventListener("keydown", (event) => handleKey(event, element, gestures), options);
   return () => stop.abort();
+}
+
+/** Turns and zooms by keys, and presses the middle of the picture. */
+function handleKey(event: KeyboardEvent, element: HTMLElement, gestures: Gestures): void {
+  if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+  const turn = KEY_TURNS[event.key];
+  const zoom = KEY_ZOOMS[event.key];
+  if (turn) gestures.turn(...turn);
+  else if (zoom !== undefined) gestures.zoom(zoom);
+  else if (event.key === "Enter" || event.key === " ") {
+    gestures.press({ x: element.clientWidth / 2, y: element.clientHeight / 2 });
+  } else return;
+  event.preventDefault();
 }
