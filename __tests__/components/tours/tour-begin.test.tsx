@@ -11,7 +11,7 @@ jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createView
 
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 
-test("who chooses another room just before the viewer is ready gets it, in the one viewer", async () => {
+test("a room chosen just before the viewer is ready is opened, in the same viewer", async () => {
   stubScreen();
   const viewer = fakeViewer({ station: undefined });
   jest.mocked(createViewer).mockImplementation(() => {

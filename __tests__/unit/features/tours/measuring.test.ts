@@ -21,7 +21,7 @@ beforeAll(async () => {
   livingView = await stationOf("living");
 });
 
-/** What a visitor measures who turns until a place is well in the picture and presses the pixel on which it is seen. */
+/** The place that is picked when a visitor turns to a place and presses its pixel. */
 function pressed(place: Vector, size = LAPTOP, from = livingView): Vector {
   return picked(place, size, from).place;
 }

@@ -29,7 +29,7 @@ function packed(order: Uint32Array) {
 const from = (yaw: number): Camera =>
   overviewCamera({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
 
-/** What is measured by a visitor who presses the pixel where a place is. */
+/** The place that is picked when a visitor presses the pixel of a place. */
 function pressed(camera: Camera, place: Vector, drawn: number): Vector {
   const seen = project(camera, SIZE, place);
   if (!seen) throw new Error("The place is not in the picture.");
