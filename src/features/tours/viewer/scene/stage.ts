@@ -45,7 +45,7 @@ export interface Stage {
   pictureOf(image: HTMLImageElement): Texture;
   /** Submits a frame to the device, which draws it later. */
   draw(scene: Scene3D): void;
-  /** Whether the device accepts a frame: less than two submitted frames are not drawn yet. */
+  /** Whether the device accepts a frame: it has drawn all submitted frames but one. */
   isReady(): boolean;
   dispose(): void;
 }
