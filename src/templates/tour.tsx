@@ -4,7 +4,7 @@ import { Closing } from "../components/blocks/closing";
 import { Sections } from "../components/ui/error-boundary";
 import { picturePreload } from "../components/ui/media/picture";
 import { TourFacts } from "../features/tours/tour-facts";
-import { TourFrame, TOUR_SIZES } from "../features/tours/tour-frame";
+import { TourViewer, TOUR_SIZES } from "../features/tours/tour-viewer";
 import { TourHead } from "../features/tours/tour-head";
 import { tourParts } from "../seo/json-ld/tour";
 import { Seo } from "../seo/seo";
@@ -25,7 +25,7 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
       />
       <Sections>
         <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
-          <TourFrame tour={tour} labels={labels} />
+          <TourViewer tour={tour} labels={labels} />
         </TourHead>
         <TourFacts {...{ tour, labels, downloads }} />
         <Closing {...tour.closing} />

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TourFrame } from "../../../src/features/tours/tour-frame";
+import { TourViewer } from "../../../src/features/tours/tour-viewer";
 import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
@@ -11,18 +11,18 @@ jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createView
 
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 
-test("who chooses another room just before the viewer is ready gets it, in the one viewer", async () => {
+test("a room chosen just before the viewer is ready is opened, in the same viewer", async () => {
   stubScreen();
   const viewer = fakeViewer({ station: undefined });
   jest.mocked(createViewer).mockImplementation(() => {
     if (jest.mocked(createViewer).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
     return viewer;
   });
-  renderInSite(<TourFrame tour={flatTour} labels={labels} />);
+  renderInSite(<TourViewer tour={flatTour} labels={labels} />);
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
-  await waitFor(() => expect(viewer.walkTo).toHaveBeenLastCalledWith("bedroom"));
+  await waitFor(() => expect(viewer.goToStation).toHaveBeenLastCalledWith("bedroom"));
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
-  expect(viewer.walkTo).toHaveBeenLastCalledWith("kitchen");
+  expect(viewer.goToStation).toHaveBeenLastCalledWith("kitchen");
   expect(createViewer).toHaveBeenCalledTimes(1);
   expect(viewer.dispose).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-pa
 import { Plan } from "../../../src/features/tours/plan";
 import { RoomList } from "../../../src/features/tours/room-list";
 import { MeasurementList } from "../../../src/features/tours/viewer/controls/measurement-list";
-import { ViewerFrame } from "../../../src/features/tours/viewer-frame";
+import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour as tour } from "../../support/dom/fake-viewer";
 import { stubScreen } from "../../support/dom/screen";
@@ -62,7 +62,7 @@ test("the cloud leads into the panorama nearest to what is looked at", async () 
   expect(screen.getByRole("button", { name: "Step inside here: Living room" })).toBeVisible();
   act(() => viewer.show({ camera: { ...viewer.state().camera, target: [8, 2, 0], distance: 12 } }));
   await userEvent.click(screen.getByRole("button", { name: "Step inside here: Bedroom" }));
-  expect(viewer.walkTo).toHaveBeenCalledWith("bedroom");
+  expect(viewer.goToStation).toHaveBeenCalledWith("bedroom");
   expect(viewer.focus).toHaveBeenCalled();
 });
 
@@ -122,7 +122,7 @@ test("a device that states no accuracy is said to be for viewing", () => {
 test("without WebGL a press leaves the picture and says why", async () => {
   stubScreen();
   renderInSite(
-    <ViewerFrame
+    <LazyViewer
       {...{ tour, labels }}
       kind="tour"
       start={labels.start}

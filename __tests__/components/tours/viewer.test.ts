@@ -49,8 +49,8 @@ function open(points = 1000): void {
   });
 }
 
-async function standsIn(id: string): Promise<void> {
-  viewer.walkTo(id);
+async function enter(id: string): Promise<void> {
+  viewer.goToStation(id);
   await here.frames(90);
   expect(viewer.state().station).toBe(id);
 }
@@ -58,9 +58,9 @@ async function standsIn(id: string): Promise<void> {
 const turn = (): boolean =>
   box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
 
-test("a device that is slow is handed a frame only when it is about to draw the last", async () => {
+test("a slow device gets a frame only when it is about to draw the last one", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(120);
   here.drawing = () => 10 * FRAME;
   viewer.change({ rotating: true });
@@ -70,9 +70,9 @@ test("a device that is slow is handed a frame only when it is about to draw the 
   expect(here.draws - before).toBe(10);
 });
 
-test("a driver that never says that it has drawn a frame is handed the next after five seconds", async () => {
+test("a driver that never reports a drawn frame gets the next one after five seconds", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(120);
   here.drawing = () => Infinity;
   viewer.change({ rotating: true });
@@ -84,7 +84,7 @@ test("a driver that never says that it has drawn a frame is handed the next afte
 
 test("on a device that draws ten frames a second, turning the cloud leaves points out", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(120);
   expect(viewer.state().points).toBe(1_000_000);
   here.drawing = (points) => points / 10_000;
@@ -98,7 +98,7 @@ test("on a device that draws ten frames a second, turning the cloud leaves point
 
 test("a cloud at rest is drawn with more points than one that is turned", async () => {
   open(1_000_000);
-  viewer.openCloud();
+  viewer.flyToOverview();
   here.drawing = (points) => points / 5000;
   viewer.change({ rotating: true });
   await here.frames(500);
@@ -117,13 +117,13 @@ test("a cloud at rest is drawn with more points than one that is turned", async 
 
 test("a room that is left before it has appeared frees its picture", async () => {
   open();
-  await standsIn("living");
-  viewer.walkTo("kitchen");
+  await enter("living");
+  viewer.goToStation("kitchen");
   await here.frames(5);
-  viewer.walkTo("bedroom");
+  viewer.goToStation("bedroom");
   await here.frames(5);
   expect(here.held).toEqual(["kitchen", "bedroom"]);
-  // Nothing is seen through the two of them.
+  // Nothing is visible through both of them.
   expect(here.drawn?.layers[0]?.alpha).toBe(1);
   await here.frames(90);
   expect(here.held).toEqual(["bedroom"]);
@@ -131,21 +131,21 @@ test("a room that is left before it has appeared frees its picture", async () =>
 
 test("a room that is left for the cloud and one that is entered meanwhile leave no picture behind", async () => {
   open();
-  await standsIn("living");
-  viewer.openCloud();
+  await enter("living");
+  viewer.flyToOverview();
   await here.frames(20);
-  await standsIn("kitchen");
+  await enter("kitchen");
   await here.frames(90);
   expect(here.held).toEqual(["kitchen"]);
-  viewer.openCloud();
+  viewer.flyToOverview();
   await here.frames(90);
   expect(here.held).toEqual([]);
 });
 
 test("a press during a step counts from the place whose depth is known", async () => {
   open();
-  await standsIn("living");
-  viewer.walkTo("kitchen");
+  await enter("living");
+  viewer.goToStation("kitchen");
   await here.frames(6);
   const { station, camera } = viewer.state();
   const [x = 0, y = 0] = file.stations.find(({ id }) => id === "kitchen")?.position ?? [];
@@ -155,28 +155,28 @@ test("a press during a step counts from the place whose depth is known", async (
   expect(Math.hypot(pickedX - x, pickedY - y, pickedZ - 1.5)).toBeCloseTo(2, 3);
 });
 
-test("who asks for less motion on the way arrives at once from then on", async () => {
+test("when reduced motion is requested on the way, movements arrive at once from then on", async () => {
   open();
-  await standsIn("living");
+  await enter("living");
   reducedMotion = true;
-  viewer.walkTo("kitchen");
+  viewer.goToStation("kitchen");
   await here.frames(3);
   expect(viewer.state().camera.target.slice(0, 2)).toEqual([4.75, 5.35]);
 });
 
-test("who leaves fetches nothing more", async () => {
+test("after disposal all requests are aborted", async () => {
   open();
-  viewer.openCloud();
-  viewer.walkTo("living");
+  viewer.flyToOverview();
+  viewer.goToStation("living");
   await here.frame();
   viewer.dispose();
   expect(here.signals.length).toBeGreaterThan(1);
   expect(here.signals.every(({ aborted }) => aborted)).toBe(true);
 });
 
-test("woken twice, it draws one frame at a time", async () => {
+test("after waking twice it draws one frame at a time", async () => {
   open();
-  await standsIn("living");
+  await enter("living");
   viewer.change({ rotating: true });
   await here.frame();
   viewer.setAwake(true);
@@ -185,9 +185,9 @@ test("woken twice, it draws one frame at a time", async () => {
   expect(here.draws - before).toBe(10);
 });
 
-test("asleep it draws nothing, and awake again what has changed", async () => {
+test("while not awake it draws nothing, and after waking it draws what has changed", async () => {
   open();
-  await standsIn("living");
+  await enter("living");
   viewer.setAwake(false);
   const before = here.draws;
   turn();

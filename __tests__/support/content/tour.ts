@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { Stood } from "../../../src/features/tours/geometry/stood";
+import type { StationView } from "../../../src/features/tours/geometry/station-view";
 import { vector } from "../../../src/features/tours/geometry/vector";
 import type { Room } from "../../../src/features/tours/geometry/room";
 import type { Door } from "../../../src/features/tours/geometry/rooms";
@@ -19,7 +19,7 @@ export const oakFlat = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8
 export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...door }));
 
 /** A station of the tour with its depth, read from the PNG. */
-export async function stationOf(name: string): Promise<Stood> {
+export async function stationOf(name: string): Promise<StationView> {
   const station = oakFlat.stations.find(({ id }) => id === name);
   if (!station) throw new Error(`The tour has no station ${name}.`);
   const { data, info } = await sharp(`data/${station.depth}`)

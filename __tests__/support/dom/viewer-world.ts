@@ -6,26 +6,26 @@ import type { StationFiles } from "../../../src/features/tours/viewer/scene/load
 /** A frame of a screen with 60 of them in a second. */
 export const FRAME = 1000 / 60;
 
-/** A device for the viewer whose clock, frames, files and pictures are the test’s. */
+/** A device for the viewer whose clock, frames, files and pictures a test controls. */
 export class ViewerWorld {
   now = 1000;
-  /** Milliseconds that drawing so many points takes. */
+  /** How long it takes to draw a number of points, in milliseconds. */
   drawing: (points: number) => number = () => 0;
   drawn: Scene3D | undefined;
   draws = 0;
   readonly pictures: { name: string; freed: boolean }[] = [];
   readonly signals: AbortSignal[] = [];
   points = 0;
-  /** When the device has drawn each frame that it was handed. */
+  /** When the device has drawn each submitted frame. */
   private ends: number[] = [];
   private waiting = new Map<number, FrameRequestCallback>();
-  private asked = 0;
+  private lastId = 0;
 
   constructor() {
     Object.assign(globalThis, {
       requestAnimationFrame: (callback: FrameRequestCallback) => {
-        this.waiting.set((this.asked += 1), callback);
-        return this.asked;
+        this.waiting.set((this.lastId += 1), callback);
+        return this.lastId;
       },
       cancelAnimationFrame: (id: number) => this.waiting.delete(id),
       // A screen whose pixel ratio stays.
@@ -38,7 +38,7 @@ export class ViewerWorld {
     jest.spyOn(performance, "now").mockImplementation(() => this.now);
   }
 
-  /** What is asked for is done, and the screen shows a frame. */
+  /** Runs the requested animation frame callbacks, and shows a frame. */
   async frame(): Promise<void> {
     const callbacks = [...this.waiting.values()];
     this.waiting.clear();
@@ -72,12 +72,12 @@ export class ViewerWorld {
     const image = Object.assign(document.createElement("img"), { alt: station.id });
     return {
       small: Promise.resolve(image),
-      // It never comes: what a test looks at is the small one.
+      // It never loads, so that tests see the small one.
       large: () => new Promise(() => undefined),
       depth: Promise.resolve(FLAT),
     };
   };
-  readonly bytes = (_address: string, signal: AbortSignal): Promise<ArrayBuffer> => {
+  readonly bytes = (_url: string, signal: AbortSignal): Promise<ArrayBuffer> => {
     this.signals.push(signal);
     return Promise.resolve(new ArrayBuffer(this.points * POINT_BYTES));
   };
@@ -91,5 +91,5 @@ export class ViewerWorld {
 /** Everything is two meters away. */
 const FLAT: Depth = { width: 64, height: 32, millimeters: new Uint16Array(64 * 32).fill(2000) };
 
-/** All promises that are about to be kept are kept. */
+/** Waits for the promises that are about to settle. */
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,5 +1,5 @@
 import { clamp, turnOf } from "./geometry/angles";
-import { STEEPEST } from "./geometry/camera";
+import { MAX_PITCH_DEG } from "./geometry/camera";
 import type { Look, ViewerTour } from "./viewer/scene/state";
 
 /** The part of an address that names a view: `?room=kitchen&yaw=120&pitch=-10`. */
@@ -16,13 +16,13 @@ export function viewOf({ stations }: Pick<ViewerTour, "stations">, address: View
     id: station?.id ?? "",
     look: {
       yaw: turnOf(degrees(address.yaw, station?.view ?? 0)),
-      pitch: clamp(degrees(address.pitch, FIRST_PITCH), -STEEPEST, STEEPEST),
+      pitch: clamp(degrees(address.pitch, INITIAL_PITCH_DEG), -MAX_PITCH_DEG, MAX_PITCH_DEG),
     },
   };
 }
 
-/** A little downwards, so that the floor with its arrows is in the picture. Degrees. */
-export const FIRST_PITCH = -8;
+/** A little downwards, so that the floor with its arrows is in the picture. */
+export const INITIAL_PITCH_DEG = -8;
 
 /** How an address names a view. */
 export const addressOf = (station: string, { yaw, pitch }: Look): ViewAddress => ({

@@ -12,16 +12,14 @@ interface PlanProps {
   viewer: Viewer | undefined;
 }
 
-/** Meters: thickness of the walls, room around them, reach of the visitor’s look. */
-const WALL = 0.1;
-const MARGIN = 0.15;
-const REACH = 2.2;
-/** Half of what a visitor sees, in degrees. */
-const HALF_LOOK = 32;
+const WALL_M = 0.1;
+const MARGIN_M = 0.15;
+const LOOK_LENGTH_M = 2.2;
+const HALF_LOOK_DEG = 32;
 
 const pair = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
 
-/** The rooms from above, with where the visitor stands and looks. */
+/** The rooms from above, with the position and direction of the visitor. */
 export const Plan = ({ tour, labels, viewer }: PlanProps) => {
   const state = useViewerState(viewer);
   const here = tour.stations.find(({ id }) => id === state?.station);
@@ -33,7 +31,7 @@ export const Plan = ({ tour, labels, viewer }: PlanProps) => {
     number,
     number,
   ];
-  const edge = MARGIN + WALL;
+  const edge = MARGIN_M + WALL_M;
   return (
     <svg
       viewBox={`${left - edge} ${-edge} ${right - left + 2 * edge} ${back - front + 2 * edge}`}
@@ -77,11 +75,11 @@ const Floor = ({ room, here }: { room: Room; here: boolean }) => {
   const [width, height] = roomSize(room);
   return (
     <rect
-      x={x - WALL / 2}
-      y={y - WALL / 2}
-      width={width + WALL}
-      height={height + WALL}
-      strokeWidth={WALL}
+      x={x - WALL_M / 2}
+      y={y - WALL_M / 2}
+      width={width + WALL_M}
+      height={height + WALL_M}
+      strokeWidth={WALL_M}
       sx={{ fill: here ? "hairline" : "ground", stroke: "border" }}
     />
   );
@@ -91,13 +89,13 @@ const Opening = ({ door: { from, to, closed } }: { door: Door }) => {
   const [[x1, y1], [x2, y2]] = [pair(from), pair(to)];
   return (
     <>
-      <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL * 1.4} sx={{ stroke: "ground" }} />
-      {closed && <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL / 3} sx={{ stroke: "subtle" }} />}
+      <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL_M * 1.4} sx={{ stroke: "ground" }} />
+      {closed && <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL_M / 3} sx={{ stroke: "subtle" }} />}
     </>
   );
 };
 
-/** What the visitor sees, as light that runs out along the ramp. */
+/** The visitor’s field of view, as light that fades along the color ramp. */
 const Look = ({
   camera: { target, yaw, distance },
 }: {
@@ -105,12 +103,12 @@ const Look = ({
 }) => {
   const id = useId();
   const [x, y] = pair(target);
-  const half = (HALF_LOOK * Math.PI) / 180;
-  const [across, along] = [Math.sin(half) * REACH, Math.cos(half) * REACH];
+  const half = (HALF_LOOK_DEG * Math.PI) / 180;
+  const [across, along] = [Math.sin(half) * LOOK_LENGTH_M, Math.cos(half) * LOOK_LENGTH_M];
   if (distance > 0) return null;
   return (
     <g transform={`translate(${x} ${y}) rotate(${-yaw})`}>
-      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={REACH}>
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={LOOK_LENGTH_M}>
         {ramp.map((color, index) => (
           <stop
             key={color}
@@ -120,7 +118,10 @@ const Look = ({
           />
         ))}
       </radialGradient>
-      <path d={`M0 0 L${-across} ${along} A${REACH} ${REACH} 0 0 0 ${across} ${along} Z`} fill={`url(#${id})`} />
+      <path
+        d={`M0 0 L${-across} ${along} A${LOOK_LENGTH_M} ${LOOK_LENGTH_M} 0 0 0 ${across} ${along} Z`}
+        fill={`url(#${id})`}
+      />
       <circle r={0.15} sx={{ fill: "near" }} />
     </g>
   );

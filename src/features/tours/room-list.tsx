@@ -10,7 +10,7 @@ interface RoomListProps {
   onChoose: (station: string) => void;
 }
 
-/** Rooms with their inner sizes, and a button for each place where one can stand. */
+/** Rooms with their inner sizes, and a button for each station. */
 export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
   const station = useViewerState(viewer)?.station;
   return (

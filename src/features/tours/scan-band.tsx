@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Picture } from "../../components/ui/media/picture";
-import type { ScanFrame } from "./scan-frame";
+import type { ScanViewer } from "./scan-viewer";
 import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {
@@ -15,12 +15,12 @@ const SIZES = sizes("60vw", { tablet: "94vw" });
 
 /** A picture of a tour, which a press turns into its point cloud. Nothing of that is fetched before. */
 export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {
-  const [Frame, setFrame] = useState<typeof ScanFrame>();
+  const [Frame, setFrame] = useState<typeof ScanViewer>();
   const [text, setText] = useState(labels.openScan);
   const open = (): void => {
     setText(labels.loading);
-    import("./scan-frame").then(
-      ({ ScanFrame: Loaded }) => setFrame(() => Loaded),
+    import("./scan-viewer").then(
+      ({ ScanViewer: Loaded }) => setFrame(() => Loaded),
       () => setText(labels.failed),
     );
   };

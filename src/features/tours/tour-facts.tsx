@@ -3,7 +3,7 @@ import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link/link";
 import { roomSize } from "./geometry/room";
-import type { TourLabels } from "./viewer-frame";
+import type { TourLabels } from "./lazy-viewer";
 import type { ViewerTour } from "./viewer/scene/state";
 
 interface TourFactsProps {

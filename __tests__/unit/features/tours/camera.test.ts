@@ -1,6 +1,6 @@
 import {
   blend,
-  FOV,
+  FOV_DEG,
   moved,
   project,
   projectLine,
@@ -51,7 +51,7 @@ test("a turn ends short of straight up and goes round the compass", () => {
 });
 
 test("nearer is a longer lens inside and a shorter way outside", () => {
-  expect(zoomed(inRoom, 100)).toMatchObject({ fov: FOV.least, distance: 0 });
+  expect(zoomed(inRoom, 100)).toMatchObject({ fov: FOV_DEG.min, distance: 0 });
   expect(zoomed(around, 2)).toMatchObject({ fov: 60, distance: 6 });
 });
 

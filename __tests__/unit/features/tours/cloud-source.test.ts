@@ -1,20 +1,20 @@
 import { POINT_BYTES } from "../../../../src/features/tours/formats/cloud";
 import { cloudSource } from "../../../../src/features/tours/viewer/scene/cloud-source";
 
-const ADDRESSES = ["/1.cloud", "/2.cloud", "/3.cloud"];
+const URLS = ["/1.cloud", "/2.cloud", "/3.cloud"];
 
-let asked: string[];
-/** Addresses that cannot be fetched. */
+let requested: string[];
+/** URLs that cannot be fetched. */
 let broken: Set<string>;
-let leaving: AbortController;
+let abort: AbortController;
 let arrived: number;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   broken = new Set();
-  leaving = new AbortController();
+  abort = new AbortController();
   arrived = 0;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (address, options) => {
-    asked.push(String(address));
+    requested.push(String(address));
     await settled();
     options?.signal?.throwIfAborted();
     return broken.has(String(address))
@@ -24,18 +24,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const source = () => cloudSource(ADDRESSES, () => (arrived += 1), leaving.signal);
+const source = () => cloudSource(URLS, () => (arrived += 1), abort.signal);
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
 const fetched = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
 
-test("however often it is asked for, each piece is fetched once", async () => {
+test("each piece is fetched once for any number of calls", async () => {
   const cloud = source();
   await Promise.all([cloud.begin(), cloud.begin()]);
   await cloud.begin();
   await fetched();
   await cloud.begin();
   await fetched();
-  expect(asked).toEqual(ADDRESSES);
+  expect(requested).toEqual(URLS);
   expect([cloud.points, arrived]).toEqual([3, 3]);
 });
 
@@ -58,15 +58,15 @@ test("after a failure of a further piece the next call fetches what is missing",
   broken.clear();
   await cloud.begin();
   await fetched();
-  expect(asked).toEqual([...ADDRESSES, "/3.cloud"]);
+  expect(requested).toEqual([...URLS, "/3.cloud"]);
   expect(cloud.points).toBe(3);
 });
 
-test("who leaves fetches no more of it", async () => {
+test("after an abort no further piece is fetched", async () => {
   const cloud = source();
   await cloud.begin();
-  leaving.abort();
+  abort.abort();
   await fetched();
-  expect(asked).toEqual(["/1.cloud", "/2.cloud"]);
+  expect(requested).toEqual(["/1.cloud", "/2.cloud"]);
   expect(arrived).toBe(1);
 });

@@ -5,7 +5,7 @@ import { depthAt } from "../../../../src/features/tours/geometry/depth-at";
 import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
 import { degrees } from "../../../../src/features/tours/geometry/angles";
 import { isSeen } from "../../../../src/features/tours/geometry/measurement";
-import type { Stood } from "../../../../src/features/tours/geometry/stood";
+import type { StationView } from "../../../../src/features/tours/geometry/station-view";
 import { oakFlat, stationOf } from "../../../support/content/tour";
 
 const LAPTOP: Size = { width: 1000, height: 640 };
@@ -16,17 +16,17 @@ const top = oakFlat.ceiling;
 /** How far off a distance may be. Meters. */
 const CLOSE = 0.03;
 
-let stood: Stood;
+let livingView: StationView;
 beforeAll(async () => {
-  stood = await stationOf("living");
+  livingView = await stationOf("living");
 });
 
-/** What a visitor measures who turns until a place is well in the picture and presses the pixel on which it is seen. */
-function pressed(place: Vector, size = LAPTOP, from = stood): Vector {
+/** The place that is picked when a visitor turns to a place and presses its pixel. */
+function pressed(place: Vector, size = LAPTOP, from = livingView): Vector {
   return picked(place, size, from).place;
 }
 
-function picked(place: Vector, size = LAPTOP, from = stood): Picked {
+function picked(place: Vector, size = LAPTOP, from = livingView): Picked {
   const [x, y, z] = place.map((value, axis) => value - (from.position[axis] ?? 0)) as unknown as Vector;
   const facing: Camera = { target: from.position, distance: 0, yaw: degrees(Math.atan2(x, y)), pitch: 0, fov: 90 };
   const camera = turned(facing, 12, degrees(Math.atan2(z, Math.hypot(x, y))) / 2);
@@ -78,28 +78,28 @@ test("the same corner has the same place from two stations", async () => {
 test("a pixel spans more of what is further away, and never less than one of the depth", () => {
   const near: Vector = [3.6, 4.5, 0];
   const far: Vector = [3.6, front, 1.5];
-  const depthPixel = (2 * Math.PI) / stood.depth.width;
+  const depthPixel = (2 * Math.PI) / livingView.depth.width;
   expect(picked(far).pixel).toBeGreaterThan(picked(near).pixel);
-  expect(picked(far).pixel).toBeCloseTo(distance(stood.position, far) * depthPixel, 2);
+  expect(picked(far).pixel).toBeCloseTo(distance(livingView.position, far) * depthPixel, 2);
   // A phone's pixels are the coarser ones.
   expect(picked(far, { width: 200, height: 240 }).pixel).toBeGreaterThan(picked(far).pixel);
 });
 
 test("nothing is measured where the depth is 0", () => {
-  const { depth } = stood;
+  const { depth } = livingView;
   const blind = { ...depth, millimeters: depth.millimeters.map(() => 0) };
   expect(depthAt(blind, [0, 1, 0], 0)).toBeUndefined();
 });
 
 test("a place behind a wall is not seen", () => {
-  expect(isSeen([3.6, front, 1.5], stood)).toBe(true);
-  expect(isSeen([8, 1, 2.5], stood)).toBe(false);
+  expect(isSeen([3.6, front, 1.5], livingView)).toBe(true);
+  expect(isSeen([8, 1, 2.5], livingView)).toBe(false);
 });
 
 test("a place on a floor is off by more than one on a wall: it is seen at a slant, where a pixel is long", () => {
   const share = (place: Vector): number => {
     const { place: found, pixel } = picked(place, { width: 390, height: 480 });
-    return pixel / distance(found, stood.position);
+    return pixel / distance(found, livingView.position);
   };
   expect(share([5.2, 1.2, 0])).toBeGreaterThan(1.2 * share([right, 5, 1.5]));
 });

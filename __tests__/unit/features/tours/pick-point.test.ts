@@ -4,7 +4,7 @@ import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantize";
 import { project, type Camera, type Size } from "../../../../src/features/tours/geometry/camera";
 import { missOf, pickPoint } from "../../../../src/features/tours/geometry/pick-point";
 import { distance, type Vector } from "../../../../src/features/tours/geometry/vector";
-import { overview } from "../../../../src/features/tours/viewer/scene/cameras";
+import { overviewCamera } from "../../../../src/features/tours/viewer/scene/cameras";
 import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
 import { oakFlat } from "../../../support/content/tour";
 
@@ -26,9 +26,10 @@ function packed(order: Uint32Array) {
   return { positions: new Int16Array(bytes, 0, count * 3), colors: new Uint8Array(bytes, count * 6, count * 3) };
 }
 
-const from = (yaw: number): Camera => overview({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
+const from = (yaw: number): Camera =>
+  overviewCamera({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
 
-/** What is measured by a visitor who presses the pixel where a place is. */
+/** The place that is picked when a visitor presses the pixel of a place. */
 function pressed(camera: Camera, place: Vector, drawn: number): Vector {
   const seen = project(camera, SIZE, place);
   if (!seen) throw new Error("The place is not in the picture.");

@@ -26,7 +26,7 @@ test("nobody walks through a closed door, and without one the rooms are apart", 
   expect(ways("bedroom", { rooms, doors: [], stations })).toEqual([]);
 });
 
-test("who goes through a room with a station stops there", () => {
+test("a way through a room with a station ends there", () => {
   const middle = { id: "hall", room: "hall", position: [6.5, 5.7, 1.5] };
   expect(ways("living", { rooms, doors, stations: [...stations, middle] }).map(({ to }) => to)).toEqual([
     "kitchen",

@@ -1,4 +1,4 @@
-/** Where the points of a binary PLY file stand. */
+/** Where a binary PLY file contains its points. */
 export interface PlyLayout {
   points: number;
   /** Bytes before the first point. */
@@ -20,7 +20,7 @@ const END = "end_header\n";
 
 /**
  * Reads the header of a binary PLY file of colored points, as our devices write it.
- * @param head the first bytes of the file, at least its header
+ * @param head the first bytes of the file, with its whole header
  * @returns `undefined` for any other file
  */
 export function plyLayout(head: Uint8Array): PlyLayout | undefined {

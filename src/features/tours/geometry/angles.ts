@@ -9,4 +9,4 @@ export function turnOf(angle: number): number {
   return turn > HALF_TURN ? turn - 360 : turn;
 }
 
-export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -2,8 +2,8 @@ import { clamp, degrees, radians, turnOf } from "./angles";
 import { along, between, cross, dot, minus, type Vector } from "./vector";
 
 /**
- * Where the picture is taken from. In a panorama the distance is 0: one stands
- * at the target. Around a point cloud one looks at the target from outside.
+ * The pose of the camera. In a panorama the distance is 0, so the eye is at the target. Around a point cloud the eye
+ * looks at the target from outside.
  */
 export interface Camera {
   target: Vector;
@@ -27,11 +27,11 @@ export interface Place {
   y: number;
 }
 
-/** Straight up and down the sides of the picture have no direction. */
-export const STEEPEST = 85;
-export const FOV = { least: 30, first: 90, most: 110 } as const;
-/** Around a cloud. */
-const DISTANCE = { least: 0.5, most: 40 } as const;
+/** Not 90: straight up or down, yaw would not be defined. */
+export const MAX_PITCH_DEG = 85;
+export const FOV_DEG = { min: 30, initial: 90, max: 110 } as const;
+/** From the target, around a cloud. */
+const DISTANCE_M = { min: 0.5, max: 40 } as const;
 
 const UP: Vector = [0, 0, 1];
 
@@ -59,15 +59,15 @@ export const focalLength = ({ fov }: Pick<Camera, "fov">, { width, height }: Siz
 export const verticalFov = (camera: Camera, size: Size): number =>
   2 * degrees(Math.atan(size.height / 2 / focalLength(camera, size)));
 
-/** Places nearer than this to the plane of the eye are behind the visitor. Meters. */
-const NEAREST = 0.01;
+/** Places with less depth count as behind the visitor. */
+const MIN_DEPTH_M = 0.01;
 
 /** Where a place is in the picture, in pixels from its top left; `undefined` when it is behind the visitor. */
 export function project(camera: Camera, size: Size, place: Vector): Place | undefined {
   const { right, up, ahead } = axes(camera);
   const seen = minus(place, eyeOf(camera));
   const depth = dot(seen, ahead);
-  if (depth < NEAREST) return undefined;
+  if (depth < MIN_DEPTH_M) return undefined;
   const scale = focalLength(camera, size) / depth;
   return { x: size.width / 2 + dot(seen, right) * scale, y: size.height / 2 - dot(seen, up) * scale };
 }
@@ -76,7 +76,7 @@ export function project(camera: Camera, size: Size, place: Vector): Place | unde
 export function projectLine(camera: Camera, size: Size, from: Vector, to: Vector): [Place, Place] | undefined {
   const { ahead } = axes(camera);
   const eye = eyeOf(camera);
-  const depths = [from, to].map((end) => dot(minus(end, eye), ahead) - NEAREST * 2) as [number, number];
+  const depths = [from, to].map((end) => dot(minus(end, eye), ahead) - MIN_DEPTH_M * 2) as [number, number];
   if (depths[0] <= 0 && depths[1] <= 0) return undefined;
   const cut = between(from, to, depths[0] / (depths[0] - depths[1]));
   const start = project(camera, size, depths[0] <= 0 ? cut : from);
@@ -98,14 +98,14 @@ export function rayThrough(camera: Camera, size: Size, { x, y }: Place): Vector 
 export const turned = (camera: Camera, right: number, up: number): Camera => ({
   ...camera,
   yaw: turnOf(camera.yaw + right),
-  pitch: clamp(camera.pitch + up, -STEEPEST, STEEPEST),
+  pitch: clamp(camera.pitch + up, -MAX_PITCH_DEG, MAX_PITCH_DEG),
 });
 
 /** Nearer by a factor above 1, further away by one below: a longer lens in a panorama, a shorter way around a cloud. */
 export const zoomed = (camera: Camera, factor: number): Camera =>
   camera.distance === 0
-    ? { ...camera, fov: clamp(camera.fov / factor, FOV.least, FOV.most) }
-    : { ...camera, distance: clamp(camera.distance / factor, DISTANCE.least, DISTANCE.most) };
+    ? { ...camera, fov: clamp(camera.fov / factor, FOV_DEG.min, FOV_DEG.max) }
+    : { ...camera, distance: clamp(camera.distance / factor, DISTANCE_M.min, DISTANCE_M.max) };
 
 /** The target moved along the floor, by pixels of the picture; a panorama stays where it was taken. */
 export function moved(camera: Camera, size: Size, right: number, down: number): Camera {

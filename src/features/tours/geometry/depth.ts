@@ -1,23 +1,23 @@
 import { degrees, radians } from "./angles";
 import type { Vector } from "./vector";
 
-/** How far away everything is around a station: a picture of distances in millimeters, 0 where nothing was measured. */
+/** The distances around a station: an equirectangular picture in millimeters, 0 where nothing was measured. */
 export interface Depth {
   width: number;
   height: number;
   millimeters: Uint16Array;
 }
 
-/** Width and height stand before the distances. */
-const HEAD_NUMBERS = 2;
+/** Width and height, before the distances. */
+const HEADER_NUMBERS = 2;
 
 /**
- * The depth of a fetched file. The numbers in it begin with the little end, as on every machine with a browser of ours.
- * @throws RangeError when the file is shorter than it says
+ * Reads the depth of a fetched file. Its numbers are little-endian, as on every machine that our browsers run on.
+ * @throws RangeError when the file is shorter than its header says
  */
 export function readDepth(file: ArrayBuffer): Depth {
-  const [width = 0, height = 0] = new Uint16Array(file, 0, HEAD_NUMBERS);
-  return { width, height, millimeters: new Uint16Array(file, HEAD_NUMBERS * 2, width * height) };
+  const [width = 0, height = 0] = new Uint16Array(file, 0, HEADER_NUMBERS);
+  return { width, height, millimeters: new Uint16Array(file, HEADER_NUMBERS * 2, width * height) };
 }
 
 /** A place in a picture of all directions: shares of its width from the left and of its height from the top. */

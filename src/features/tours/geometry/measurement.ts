@@ -1,6 +1,6 @@
 import { depthAt } from "./depth-at";
 import type { Picked } from "./picked";
-import type { Stood } from "./stood";
+import type { StationView } from "./station-view";
 import { distance, lengthOf, minus, unit, type Vector } from "./vector";
 
 /** A distance between two places that a visitor has pressed. */
@@ -10,7 +10,7 @@ export interface Measurement {
   to: Picked;
 }
 
-const FEET = 0.3048;
+const METERS_PER_FOOT = 0.3048;
 const INCHES_PER_FOOT = 12;
 
 /** Meters to the centimeter: "5.49 m". The space does not break. */
@@ -18,7 +18,7 @@ export const metersText = (meters: number): string => `${meters.toFixed(2)}\u00a
 
 /** Feet and whole inches: "18 ft 0 in". */
 export function feetText(meters: number): string {
-  const inches = Math.round((meters / FEET) * INCHES_PER_FOOT);
+  const inches = Math.round((meters / METERS_PER_FOOT) * INCHES_PER_FOOT);
   return `${Math.floor(inches / INCHES_PER_FOOT)}\u00a0ft ${inches % INCHES_PER_FOOT}\u00a0in`;
 }
 
@@ -46,12 +46,12 @@ export const uncertaintyOf = (accuracy: number, { from, to }: Pick<Measurement, 
 /** "±1.4 cm" */
 export const uncertaintyText = (meters: number): string => `±${Number((meters * 100).toFixed(1))}\u00a0cm`;
 
-/** What a place may be off and still count as seen. Meters. */
-const MARGIN = 0.1;
+/** Allows for the uncertainty of depths and places. */
+const VISIBILITY_MARGIN_M = 0.1;
 
-/** Whether a place is to be seen from a station, and not behind a wall. */
-export function isSeen(place: Vector, station: Stood): boolean {
+/** Whether a place is visible from a station, and not behind a wall. */
+export function isSeen(place: Vector, station: StationView): boolean {
   const way = minus(place, station.position);
   const free = depthAt(station.depth, unit(way), station.heading);
-  return free === undefined || lengthOf(way) <= free + MARGIN;
+  return free === undefined || lengthOf(way) <= free + VISIBILITY_MARGIN_M;
 }

@@ -2,26 +2,24 @@ import type { CloudPiece, CloudScale } from "../formats/cloud";
 import { axes, eyeOf, focalLength, project, type Camera, type Place, type Size } from "./camera";
 import { dot, minus, vector, type Vector } from "./vector";
 
-/** How far beside a point a press may be. Pixels. */
-const REACH = 6;
+const MAX_MISS_PX = 6;
 /**
- * A point that is further beside the press wins when it is nearer to the eye by
- * so many times as much. With more, walls are seen through between their points;
- * with less, edges are taken too near.
+ * How much a meter between a point and the press counts compared with a meter between the point and the eye. With a
+ * higher weight, a press between the points of a wall picks what is behind it; with a lower weight, a press at an edge
+ * picks the foreground.
  */
-const SIDEWAYS = 4;
+const MISS_WEIGHT = 4;
 
-/** How many pixels a place is seen beside a press. */
+/** The distance in the picture between a place and a press, in pixels. */
 export function missOf(view: { camera: Camera; size: Size }, place: Vector, press: Place): number {
   const seen = project(view.camera, view.size, place);
   return seen ? Math.hypot(seen.x - press.x, seen.y - press.y) : Infinity;
 }
 
 /**
- * The point of a cloud that a visitor means by pressing on the picture: near
- * to the press, and not behind another.
+ * Picks the point of a cloud at a press on the picture: close to the press, and not hidden by another point.
  * @param drawn how many points are drawn
- * @param ceiling points above this height are cut away, in meters
+ * @param ceiling points above this height are cut off, in meters
  */
 export function pickPoint(
   pieces: readonly CloudPiece[],
@@ -33,33 +31,33 @@ export function pickPoint(
   const focal = focalLength(view.camera, view.size);
   const start = minus(vector(origin), eyeOf(view.camera));
   const [height = 0] = [origin[2]];
-  // The same sums for a million points: everything that is the same for all is taken out.
+  // This loop runs over a million points, so everything that does not depend on the point is computed before it.
   const at = [dot(start, right), dot(start, up), dot(start, ahead)] as const;
   const across = press.x - view.size.width / 2;
   const above = view.size.height / 2 - press.y;
   let best = Infinity;
   let found: Vector | undefined;
-  let left = view.drawn;
+  let remaining = view.drawn;
   for (const { positions } of pieces) {
-    const end = Math.min(left * 3, positions.length);
-    left -= positions.length / 3;
+    const end = Math.min(remaining * 3, positions.length);
+    remaining -= positions.length / 3;
     for (let index = 0; index < end; index += 3) {
       const x = (positions[index] ?? 0) * step;
       const y = (positions[index + 1] ?? 0) * step;
       const z = (positions[index + 2] ?? 0) * step;
       const depth = at[2] + x * ahead[0] + y * ahead[1] + z * ahead[2];
       if (depth <= 0 || z + height > view.ceiling) continue;
-      const beside = ((at[0] + x * right[0] + y * right[1]) * focal) / depth - across;
-      if (beside > REACH || beside < -REACH) continue;
-      const over = ((at[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - above;
-      const miss = Math.hypot(beside, over);
-      // Both in meters: a pixel far away is more of them than one close by.
-      const cost = ((miss * depth) / focal) * SIDEWAYS + depth;
-      if (miss > REACH || cost >= best) continue;
+      const offsetX = ((at[0] + x * right[0] + y * right[1]) * focal) / depth - across;
+      if (offsetX > MAX_MISS_PX || offsetX < -MAX_MISS_PX) continue;
+      const offsetY = ((at[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - above;
+      const miss = Math.hypot(offsetX, offsetY);
+      // Both in meters: a pixel spans more of them far away than nearby.
+      const cost = ((miss * depth) / focal) * MISS_WEIGHT + depth;
+      if (miss > MAX_MISS_PX || cost >= best) continue;
       best = cost;
       found = [x + (origin[0] ?? 0), y + (origin[1] ?? 0), z + height];
     }
-    if (left <= 0) break;
+    if (remaining <= 0) break;
   }
   return found;
 }

@@ -4,13 +4,13 @@ import { addressPanel } from "../../../../theme/styles/viewer";
 interface AddressFieldProps {
   label: string;
   address: string;
-  /** It is not needed any more. */
+  /** Called when the field loses the focus. */
   onClose: () => void;
-  /** The visitor has closed it by key, and the focus needs a place. */
+  /** Called when the field is closed by Escape, to move the focus elsewhere. */
   onDone: () => void;
 }
 
-/** An address, selected to be copied; it leaves with the focus, or by Escape. */
+/** A URL, selected to be copied. It closes on Escape or when it loses the focus. */
 export const AddressField = ({ label, address, onClose, onDone }: AddressFieldProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

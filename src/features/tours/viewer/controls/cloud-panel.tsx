@@ -12,25 +12,24 @@ export interface CloudPanelProps {
   tour: ViewerTour;
   labels: Queries.TourLabelPartsFragment;
   viewer: Viewer;
-  /** The ways into the panoramas and to the tour stand here too. */
+  /** Whether it also lists the rooms and links to the tour. */
   withRooms?: boolean;
 }
 
 const COLORINGS = ["photo", "depth", "height"] as const;
-/** The lowest cut, and a step of the slider. Meters. */
-const LOWEST = 0.2;
-const STEP = 0.05;
+const MIN_CEILING_M = 0.2;
+const CEILING_STEP_M = 0.05;
 
 const number = new Intl.NumberFormat("en");
 
-/** What stands beside an opened viewer: the cloud’s controls while it is shown and, if asked for, the ways inside. */
+/** The panel next to an opened viewer: the cloud’s controls while it is shown and, optionally, the list of rooms. */
 export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPanelProps) => (
   <>
     <Controls tour={tour} labels={labels} viewer={viewer} />
     {withRooms && (
       <div sx={{ display: "grid", gap: 3 }}>
         <h3 sx={{ variant: "text.h4" }}>{labels.enter}</h3>
-        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.walkTo(id)} />
+        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.goToStation(id)} />
         <p sx={{ mt: 3 }}>
           <Link to={tour.path} sx={{ variant: "layout.textLink" }}>
             {tour.name}
@@ -41,15 +40,15 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
   </>
 );
 
-/** How the points are colored and where they are cut away; nothing while a panorama is shown. */
+/** How the points are colored and where they are cut off; nothing while a panorama is shown. */
 const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
   const id = useId();
   const state = useViewerState(viewer);
   if (!state || state.station !== undefined || state.points === 0) return null;
   const nearest = nearestStation(tour.stations, state.camera.target);
   const enter = (station: string): void => {
-    viewer.walkTo(station);
-    // These controls go with the cloud.
+    viewer.goToStation(station);
+    // Shown only while the cloud is open: the focus would be lost with this button.
     viewer.focus();
   };
   const drawn = { count: number.format(state.points), total: number.format(tour.scan.points) };
@@ -71,9 +70,9 @@ const Controls = ({ tour, labels, viewer }: CloudPanelProps) => {
         <input
           id={id}
           type="range"
-          min={LOWEST}
-          max={tour.ceiling + STEP}
-          step={STEP}
+          min={MIN_CEILING_M}
+          max={tour.ceiling + CEILING_STEP_M}
+          step={CEILING_STEP_M}
           value={state.ceiling}
           onChange={({ target }) => viewer.change({ ceiling: target.valueAsNumber })}
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}

@@ -1,6 +1,6 @@
 import { edge } from "../../../../theme/styles/viewer";
 
-/** The middle of the picture, for keys and for fingers, which hide what they press. */
+/** Marks the middle of the picture, for the keyboard and for fingers, which cover the place they press. */
 export const Crosshair = () => (
   <svg
     aria-hidden="true"

@@ -11,7 +11,7 @@ interface LinesProps {
   pending: Picked | undefined;
 }
 
-/** What was measured, drawn over the picture; the list beside it says the same in words. */
+/** Draws the measurements over the picture; the list next to it has the same in words. */
 export const Lines = ({ state: { camera, size }, measurements, pending }: LinesProps) => {
   const first = pending && project(camera, size, pending.place);
   const drawn = measurements.flatMap((measurement) => {

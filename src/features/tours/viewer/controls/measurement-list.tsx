@@ -17,11 +17,11 @@ interface MeasurementListProps {
   measurements: readonly Measurement[];
   labels: Queries.TourLabelPartsFragment;
   onRemove: (id: number) => void;
-  /** The last measurement is about to go, and the focus with it. */
+  /** Called before the last measurement is removed, to move the focus elsewhere. */
   onEmpty: () => void;
 }
 
-/** What was measured, each line removable, and how far it can be trusted. */
+/** The measurements, each with a button to remove it, and the accuracy of the device. */
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
   const figure = device.specifications?.find(({ key }) => key === "accuracy")?.value;
   const accuracy = accuracyOf(figure);

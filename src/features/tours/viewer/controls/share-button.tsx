@@ -5,15 +5,15 @@ import { ToolButton } from "./tool-button";
 
 interface ShareButtonProps {
   title: string;
-  /** The address of what is shown now. */
+  /** The URL of the current view. */
   link: () => string;
   labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyAddress">;
   onCopied: () => void;
-  /** The address was shown to be copied by hand, and the visitor is done with it. */
+  /** Called when the visitor closes the field with the URL. */
   onDone: () => void;
 }
 
-/** Shares the view; where the browser refuses, its address can be copied by hand. */
+/** Shares the view; if the browser refuses, its URL can be copied by hand. */
 export const ShareButton = ({ title, link, labels, onCopied, onDone }: ShareButtonProps) => {
   const [address, setAddress] = useState<string>();
   const share = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 interface ToolButtonProps {
   icon: string;
   text: string;
-  /** The words stand beside the icon where there is room. */
+  /** Whether the text is shown next to the icon where it fits. */
   wide?: boolean;
   pressed?: boolean;
   onPress: () => void;

@@ -6,7 +6,7 @@ import { ToolButton } from "./tool-button";
 import { useFullScreen } from "./use-full-screen";
 import type { useMeasuring } from "./use-measuring";
 
-const NEARER = 1.25;
+const ZOOM_FACTOR = 1.25;
 
 interface ToolbarProps {
   viewer: Viewer;
@@ -18,7 +18,7 @@ interface ToolbarProps {
   link: { title: string; to: () => string; onCopied: () => void } | undefined;
 }
 
-/** The controls at the foot of the picture. */
+/** The controls at the bottom of the picture. */
 export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(bar);
@@ -31,10 +31,10 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }:
         text={labels.cloud}
         wide
         pressed={state.station === undefined && state.camera.distance > 0}
-        onPress={() => viewer.openCloud()}
+        onPress={() => viewer.flyToOverview()}
       />
-      <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(NEARER)} />
-      <ToolButton icon="minus" text={labels.zoomOut} onPress={() => viewer.zoom(1 / NEARER)} />
+      <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(ZOOM_FACTOR)} />
+      <ToolButton icon="minus" text={labels.zoomOut} onPress={() => viewer.zoom(1 / ZOOM_FACTOR)} />
       <ToolButton
         icon="refresh-cw"
         text={labels.rotate}

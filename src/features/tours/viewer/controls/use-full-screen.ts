@@ -7,8 +7,8 @@ const subscribe = (listener: () => void): (() => void) => {
 const isFull = (): boolean => document.fullscreenElement !== null;
 
 /**
- * Shows the viewer around a part on the whole screen, and again in its place.
- * @returns whether it fills the screen, and what changes that
+ * Shows the viewer that contains an element in full screen.
+ * @returns whether an element is in full screen, and a function that changes it
  */
 export function useFullScreen(part: RefObject<Element>): readonly [isFull: boolean, toggle: () => void] {
   const toggle = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export function useFullScreen(part: RefObject<Element>): readonly [isFull: boole
   };
   return [
     useSyncExternalStore(subscribe, isFull, () => false),
-    // A browser may refuse; then everything stays as it is.
+    // If the browser refuses, nothing changes.
     () => void toggle().catch(() => undefined),
   ];
 }

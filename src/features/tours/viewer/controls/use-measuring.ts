@@ -3,7 +3,7 @@ import type { Measurement } from "../../geometry/measurement";
 import type { Picked } from "../../geometry/picked";
 import { distance } from "../../geometry/vector";
 
-/** What the visitor is told while measuring. */
+/** The label of the hint that is shown while measuring. */
 export type MeasuringHint = "measureHint" | "secondPoint" | "nothingThere";
 
 interface Measuring {
@@ -16,10 +16,10 @@ interface Measuring {
   take(point: Picked | undefined): void;
 }
 
-/** Two points closer than this are one, pressed twice: their distance would be told as 0.00 m. */
-const SAME = 0.005;
+/** Closer points count as one that was pressed twice: their distance would be shown as 0.00 m. */
+const MIN_LENGTH_M = 0.005;
 
-/** Two points, one after the other, make a measurement. */
+/** Makes a measurement of two points, picked one after the other. */
 export function useMeasuring(onMeasured: (measurement: Omit<Measurement, "id">) => void): Measuring {
   const [active, setActive] = useState(false);
   const [pending, setPending] = useState<Picked>();
@@ -37,7 +37,7 @@ export function useMeasuring(onMeasured: (measurement: Omit<Measurement, "id">) 
     take(point) {
       if (!active) return;
       setMissed(point === undefined);
-      if (!point || (pending && distance(pending.place, point.place) < SAME)) return;
+      if (!point || (pending && distance(pending.place, point.place) < MIN_LENGTH_M)) return;
       if (pending) onMeasured({ from: pending, to: point });
       setPending(pending ? undefined : point);
     },

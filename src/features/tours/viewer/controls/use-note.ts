@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Long enough to be read. Milliseconds. */
-const SHOWN = 5000;
+const NOTE_DURATION_MS = 5000;
 
-/** A sentence that leaves by itself, and what says one. */
-export function useNote(): readonly [text: string, say: (text: string) => void] {
-  // An object, so that the same sentence said again stays as long again.
+/** A message that disappears by itself, and a function that shows one. */
+export function useNote(): readonly [text: string, show: (text: string) => void] {
+  // An object, so that the same message shown again restarts the timer.
   const [note, setNote] = useState({ text: "" });
   useEffect(() => {
     if (note.text === "") return;
-    const timer = setTimeout(() => setNote({ text: "" }), SHOWN);
+    const timer = setTimeout(() => setNote({ text: "" }), NOTE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [note]);
   return [note.text, (text) => setNote({ text })];

@@ -1,43 +1,50 @@
 import { degrees, radians } from "../../geometry/angles";
-import { focalLength, FOV, type Camera, type Size } from "../../geometry/camera";
+import { focalLength, FOV_DEG, type Camera, type Size } from "../../geometry/camera";
 import { vector } from "../../geometry/vector";
 import type { Look, Station, ViewerTour } from "./state";
 
-/** From above, at so many degrees, with so much room around the cloud. */
-const AROUND = { pitch: -48, fov: 60, room: 1.3 } as const;
+const OVERVIEW_PITCH_DEG = -48;
+const OVERVIEW_FOV_DEG = 60;
+/** The overview shows a circle this much larger than the cloud. */
+const OVERVIEW_MARGIN_FACTOR = 1.3;
 
 /** Half of the cloud’s diagonal on the plan, in meters. */
 export const radiusOf = ({ min, max }: ViewerTour["scan"]): number =>
   Math.hypot((max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)) / 2;
 
-/** The camera from which all of a cloud is in the picture. */
-export function overview({ scan }: ViewerTour, size: Size, yaw: number): Camera {
-  // How much of a meter, one meter away, half of the picture shows.
-  const share = (pixels: number): number => pixels / 2 / focalLength(AROUND, size);
-  // Seen at an angle the plan is less high than wide.
-  const depth = -Math.sin(radians(AROUND.pitch));
+/** The camera that has the whole cloud in the picture. */
+export function overviewCamera({ scan }: ViewerTour, size: Size, yaw: number): Camera {
+  // The length, in meters, that half of the picture spans at a distance of one meter.
+  const share = (pixels: number): number => pixels / 2 / focalLength({ fov: OVERVIEW_FOV_DEG }, size);
+  // Seen at an angle, the plan is less high than wide.
+  const depth = -Math.sin(radians(OVERVIEW_PITCH_DEG));
   const [left, front, floor] = vector(scan.min);
   const [right, back] = vector(scan.max);
   return {
     target: [(left + right) / 2, (front + back) / 2, floor],
-    distance: radiusOf(scan) * AROUND.room * Math.max(1 / share(size.width), depth / share(size.height)),
+    distance: radiusOf(scan) * OVERVIEW_MARGIN_FACTOR * Math.max(1 / share(size.width), depth / share(size.height)),
     yaw,
-    pitch: AROUND.pitch,
-    fov: AROUND.fov,
+    pitch: OVERVIEW_PITCH_DEG,
+    fov: OVERVIEW_FOV_DEG,
   };
 }
 
-/** Where a way around the cloud begins: higher and turned, so that it comes into view. */
-export const approach = (to: Camera): Camera => ({ ...to, yaw: to.yaw - 35, pitch: -72, distance: to.distance * 1.3 });
+/** The start of a flight to an overview: higher and turned, so that the cloud comes into view. */
+export const approachCamera = (to: Camera): Camera => ({
+  ...to,
+  yaw: to.yaw - 35,
+  pitch: -72,
+  distance: to.distance * 1.3,
+});
 
-/** The camera of somebody who stands at a station. */
-export const standing = ({ position }: Station, { yaw, pitch }: Look): Camera => ({
+/** The camera at a station. */
+export const stationCamera = ({ position }: Station, { yaw, pitch }: Look): Camera => ({
   target: vector(position),
   distance: 0,
   yaw,
   pitch,
-  fov: FOV.first,
+  fov: FOV_DEG.initial,
 });
 
-/** Degrees that a pixel in the middle of the picture spans. */
+/** The angle that a pixel in the middle of the picture spans. */
 export const degreesPerPixel = (camera: Camera, size: Size): number => degrees(1 / focalLength(camera, size));

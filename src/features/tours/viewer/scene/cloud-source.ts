@@ -6,33 +6,35 @@ export interface CloudSource {
   /** Points that have been fetched. */
   readonly points: number;
   /**
-   * Fetches what is missing of the cloud, piece by piece. Resolves with the first piece; the others follow.
-   * @throws Error when the first cannot be fetched; the next call tries again
+   * Fetches the missing pieces of the cloud, in order. Resolves after the first piece; the others follow.
+   * @throws Error when the first piece cannot be fetched; the next call retries
    */
   begin(): Promise<void>;
 }
 
 /**
- * @param onPiece told of each piece as it arrives
- * @param signal ends the fetching
+ * Fetches a point cloud in pieces.
+ * @param urls of the pieces
+ * @param onPiece called with each piece when it has arrived
+ * @param signal aborts the requests
  */
 export function cloudSource(
-  addresses: readonly string[],
+  urls: readonly string[],
   onPiece: (piece: CloudPiece) => void,
   signal: AbortSignal,
 ): CloudSource {
   const pieces: CloudPiece[] = [];
   let points = 0;
   async function fetchUpTo(count: number): Promise<void> {
-    for (const address of addresses.slice(pieces.length, count)) {
-      const piece = readPiece(await bytesAt(address, signal));
+    for (const url of urls.slice(pieces.length, count)) {
+      const piece = readPiece(await bytesAt(url, signal));
       pieces.push(piece);
       points += piece.positions.length / 3;
       onPiece(piece);
     }
   }
   const first = once(() => fetchUpTo(1));
-  const rest = once(() => fetchUpTo(addresses.length));
+  const rest = once(() => fetchUpTo(urls.length));
   return {
     pieces,
     get points() {
@@ -40,13 +42,13 @@ export function cloudSource(
     },
     async begin() {
       await first();
-      // What is missing of the rest costs detail only.
+      // A cloud without the other pieces only has less detail.
       rest().catch(() => undefined);
     },
   };
 }
 
-/** Does something one time, however often it is asked for; after a failure the next call tries again. */
+/** Runs a task once for any number of calls; after a failure the next call retries. */
 function once(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () =>

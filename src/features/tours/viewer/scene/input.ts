@@ -1,8 +1,8 @@
 import type { Place } from "../../geometry/camera";
 
-/** What a visitor does with a pointer, fingers or keys. Lengths are in pixels. */
+/** The user input by pointer, fingers or keys. Lengths are in pixels. */
 export interface Gestures {
-  /** Also with the sign turned, when the browser takes a finger’s drag to scroll the page. */
+  /** Called with the opposite sign to undo a drag when the browser scrolls the page instead. */
   drag(right: number, down: number): void;
   /** Two fingers, or a pointer with the shift key. */
   pan(right: number, down: number): void;
@@ -13,29 +13,34 @@ export interface Gestures {
   turn(right: number, up: number): void;
 }
 
-/** A pointer that moves less than this has pressed, not dragged. */
-const STILL = 6;
-const KEY_ZOOM = 1.2;
-/** A notch of a wheel is 100 or 120. */
-const WHEEL = 0.0012;
+/** A pointer that moves less presses, it does not drag. */
+const DRAG_THRESHOLD_PX = 6;
+const KEY_ZOOM_FACTOR = 1.2;
+/** Per unit of `deltaY`; one notch of a wheel is 100 or 120 units. */
+const WHEEL_ZOOM_RATE = 0.0012;
 
-const TURNS: Readonly<Record<string, readonly [number, number]>> = {
+const KEY_TURNS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, "-": 1 / KEY_ZOOM, _: 1 / KEY_ZOOM };
+const KEY_ZOOMS: Readonly<Record<string, number>> = {
+  "+": KEY_ZOOM_FACTOR,
+  "=": KEY_ZOOM_FACTOR,
+  "-": 1 / KEY_ZOOM_FACTOR,
+  _: 1 / KEY_ZOOM_FACTOR,
+};
 
 /**
- * Listens to a picture. Keys and the wheel count only while it has the focus:
- * a page must scroll past it.
+ * Listens to gestures on an element. Keys and the wheel are handled only while it has the focus, so that the page can
+ * scroll past it.
  * @returns a function that stops listening
  */
 export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Place>();
   let traveled = 0;
-  /** What the gesture has dragged, in pixels. */
+  /** The distance of the current drag, in pixels. */
   let dragged: Place = { x: 0, y: 0 };
   const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
     const { left, top } = element.getBoundingClientRect();
@@ -51,12 +56,12 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    // The first finger of a gesture; one whose end was missed is forgotten.
+    // The first finger of a gesture. Pointers whose end was missed are removed.
     if (event.isPrimary) pointers.clear();
     traveled = pointers.size === 0 ? 0 : Infinity;
     dragged = { x: 0, y: 0 };
     pointers.set(event.pointerId, placeOf(event));
-    // A button must hear of its press; a drag that begins on it is the picture's.
+    // A captured pointer would not click the button. A drag that starts on a button is captured when it moves.
     if (!isOnButton(event)) element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
@@ -67,7 +72,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     pointers.set(event.pointerId, now);
     const [right, below] = [now.x - before.x, now.y - before.y];
     traveled += Math.hypot(right, below);
-    if (traveled >= STILL && !element.hasPointerCapture(event.pointerId)) {
+    if (traveled >= DRAG_THRESHOLD_PX && !element.hasPointerCapture(event.pointerId)) {
       element.setPointerCapture(event.pointerId);
       element.focus({ preventScroll: true });
     }
@@ -75,16 +80,16 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
       if (apart > 0) gestures.zoom(spread() / apart);
       gestures.pan(right / pointers.size, below / pointers.size);
     } else if (event.shiftKey) gestures.pan(right, below);
-    else if (traveled >= STILL) {
+    else if (traveled >= DRAG_THRESHOLD_PX) {
       dragged = { x: dragged.x + right, y: dragged.y + below };
       gestures.drag(right, below);
     }
   };
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId)) return;
-    if (pointers.size === 0 && traveled < STILL && !isOnButton(event)) gestures.press(placeOf(event));
+    if (pointers.size === 0 && traveled < DRAG_THRESHOLD_PX && !isOnButton(event)) gestures.press(placeOf(event));
   };
-  /** A swipe that scrolls the page has moved the picture before the browser knew; it leaves it as it was. */
+  /** A swipe that scrolls the page has moved the picture before the browser canceled it, so that drag is undone. */
   const cancel = ({ pointerId }: PointerEvent): void => {
     if (!pointers.delete(pointerId)) return;
     if (dragged.x !== 0 || dragged.y !== 0) gestures.drag(-dragged.x, -dragged.y);
@@ -93,18 +98,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const wheel = (event: WheelEvent): void => {
     if (document.activeElement !== element) return;
     event.preventDefault();
-    gestures.zoom(Math.exp(-event.deltaY * WHEEL));
-  };
-  const key = (event: KeyboardEvent): void => {
-    if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
-    const turn = TURNS[event.key];
-    const zoom = ZOOMS[event.key];
-    if (turn) gestures.turn(...turn);
-    else if (zoom !== undefined) gestures.zoom(zoom);
-    else if (event.key === "Enter" || event.key === " ") {
-      gestures.press({ x: element.clientWidth / 2, y: element.clientHeight / 2 });
-    } else return;
-    event.preventDefault();
+    gestures.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
   };
 
   const stop = new AbortController();
@@ -114,6 +108,19 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener("pointerup", up, options);
   element.addEventListener("pointercancel", cancel, options);
   element.addEventListener("wheel", wheel, { ...options, passive: false });
-  element.addEventListener("keydown", key, options);
+  element.addEventListener("keydown", (event) => handleKey(event, element, gestures), options);
   return () => stop.abort();
+}
+
+/** Turns and zooms by keys, and presses the middle of the picture. */
+function handleKey(event: KeyboardEvent, element: HTMLElement, gestures: Gestures): void {
+  if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+  const turn = KEY_TURNS[event.key];
+  const zoom = KEY_ZOOMS[event.key];
+  if (turn) gestures.turn(...turn);
+  else if (zoom !== undefined) gestures.zoom(zoom);
+  else if (event.key === "Enter" || event.key === " ") {
+    gestures.press({ x: element.clientWidth / 2, y: element.clientHeight / 2 });
+  } else return;
+  event.preventDefault();
 }

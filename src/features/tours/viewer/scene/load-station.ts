@@ -1,21 +1,21 @@
 import { readDepth, type Depth } from "../../geometry/depth";
 
-/** The pictures and the depth of a station, as they are fetched. */
+/** The files of a station while they are fetched. */
 export interface StationFiles {
-  /** A small picture, which comes quickly. */
+  /** A small picture, which loads quickly. */
   small: Promise<HTMLImageElement>;
   large: () => Promise<HTMLImageElement>;
   depth: Promise<Depth>;
 }
 
-/** Fetches a picture and decodes it, so that the first frame that shows it does not wait. */
-async function imageAt(address: string, signal: AbortSignal): Promise<HTMLImageElement> {
+/** Fetches and decodes a picture, so that decoding does not delay the first frame that shows it. */
+async function imageAt(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
   signal.throwIfAborted();
   const image = new Image();
-  // A picture without an address is fetched no further.
+  // Removing the URL aborts the request.
   const stop = (): void => image.removeAttribute("src");
   signal.addEventListener("abort", stop);
-  image.src = address;
+  image.src = url;
   try {
     await image.decode();
   } finally {
@@ -26,15 +26,15 @@ async function imageAt(address: string, signal: AbortSignal): Promise<HTMLImageE
 
 /**
  * Fetches bytes.
- * @throws Error when the answer is none, or when the signal ends it
+ * @throws Error when the response is not OK, or when the signal is aborted
  */
-export async function bytesAt(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return answer.arrayBuffer();
+export async function bytesAt(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response.arrayBuffer();
 }
 
-/** Begins to fetch a station. */
+/** Starts to fetch the files of a station. */
 export function stationFiles({ depthUrl, picture: { src } }: Station, signal: AbortSignal): StationFiles {
   return {
     small: imageAt(src.childImageSharp?.resize?.src ?? "", signal),

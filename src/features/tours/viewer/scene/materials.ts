@@ -12,10 +12,10 @@ import {
 import { ramp } from "../../../../theme/tokens";
 import { COLORINGS, PANORAMA, POINTS, SCREEN } from "./shaders";
 
-/** What a layer of panorama is drawn on. */
+/** The mesh that a panorama is drawn on. */
 export type Screen = Mesh<BufferGeometry, ShaderMaterial>;
 
-/** Colors and cuts points; `heights` are the least and the greatest of the cloud, in meters. */
+/** Colors points and cuts them off; `heights` are the minimum and maximum of the cloud, in meters. */
 export function pointMaterial(heights: [number, number]): ShaderMaterial {
   const colors = ramp.map(
     (color) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(color.slice(start, start + 2), 16) / 255)),
@@ -33,7 +33,7 @@ export function pointMaterial(heights: [number, number]): ShaderMaterial {
   });
 }
 
-/** A triangle for one layer of panorama. */
+/** A triangle that one panorama is drawn on. */
 export function screen(order: number): Screen {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(SCREEN, 3));
@@ -61,8 +61,8 @@ export function screen(order: number): Screen {
 }
 
 /**
- * Tells a material what it draws. three.js reads the uniform objects of the first frame ever after, so only their
- * values may change.
+ * Sets the uniforms of a material. three.js keeps the uniform objects of the first frame, so only their values may
+ * change.
  */
 export function setUniforms({ uniforms }: ShaderMaterial, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {

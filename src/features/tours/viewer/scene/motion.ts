@@ -1,10 +1,10 @@
-/** One movement at a time; a new one ends the one before. */
+/** Runs one movement at a time; a new movement ends the previous one. */
 export interface Motion {
   readonly isMoving: boolean;
   /**
-   * Begins a movement.
+   * Starts a movement.
    * @param time in milliseconds
-   * @param step told how far it has come, from 0 to 1, slower at both ends
+   * @param step called in each frame with the progress, from 0 to 1, slower at both ends
    * @returns whether it arrived
    */
   start(time: number, step: (share: number) => void): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface Motion {
   frame(now: number): void;
 }
 
-/** @param reduced whether a movement is to arrive at once; asked as each begins */
+/** @param reduced whether a movement arrives at once; called at the start of each */
 export function createMotion(reduced: () => boolean): Motion {
   let running:
     { time: number; begun?: number; step: (share: number) => void; end: (arrived: boolean) => void } | undefined;

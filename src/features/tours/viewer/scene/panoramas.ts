@@ -1,29 +1,29 @@
 import type { Layer, Stage } from "./stage";
 
-/** The panorama that is shown, and while one gives way to another, both. */
+/** The current panorama, and during a transition also the previous one. */
 export interface Panoramas {
   readonly layers: readonly Layer[];
-  /** Whether something is seen behind them. */
+  /** Whether anything behind them is visible. */
   readonly isOpen: boolean;
   /**
-   * Lays a panorama over what is shown.
+   * Adds a panorama over the current one.
    * @param heading where the middle of the picture looks, in degrees
-   * @returns sets how much of it is to be seen, from 0 to 1
+   * @returns a function that sets its opacity, from 0 to 1
    */
   add(image: HTMLImageElement, heading: number): (share: number) => void;
-  /** Shows the upper one alone. */
+  /** Shows only the upper panorama. */
   settle(): void;
-  /** Shows the same panorama from a sharper picture. */
+  /** Replaces the picture of the upper panorama by a sharper one. */
   sharpen(image: HTMLImageElement): void;
-  /** @returns sets how far all of them have faded, from 0 to 1 */
+  /** @returns a function that sets how far a movement has come, from 0 to 1, while all panoramas fade out */
   fade(): (share: number) => void;
   clear(): void;
 }
 
-/** They are gone after this part of a way, before the camera is far above the rooms. */
-const FADED = 1 / 3;
+/** The part of a movement after which they are transparent, before the camera is far above the rooms. */
+const FADE_OUT_SHARE = 1 / 3;
 
-/** Keeps at most two panoramas, and frees the others: one takes up to 33 MB of the device’s graphics. */
+/** Keeps at most two panoramas and disposes of the others: each takes up to 33 MB of graphics memory. */
 export function createPanoramas({ pictureOf }: Pick<Stage, "pictureOf">): Panoramas {
   let layers: readonly Layer[] = [];
   const keep = (kept: readonly Layer[]): void => {
@@ -43,7 +43,7 @@ export function createPanoramas({ pictureOf }: Pick<Stage, "pictureOf">): Panora
       return layers.every(({ alpha }) => alpha < 1);
     },
     add(image, heading) {
-      // A visitor who goes on before a room has appeared has arrived there.
+      // If a visitor moves on during a transition, it is completed first.
       settle();
       const layer: Layer = { picture: pictureOf(image), heading, alpha: 0 };
       layers = [...layers, layer];
@@ -59,7 +59,7 @@ export function createPanoramas({ pictureOf }: Pick<Stage, "pictureOf">): Panora
     fade() {
       const fading = layers.map((layer) => ({ layer, alpha: layer.alpha }));
       return (share) => {
-        for (const { layer, alpha } of fading) layer.alpha = alpha * Math.max(0, 1 - share / FADED);
+        for (const { layer, alpha } of fading) layer.alpha = alpha * Math.max(0, 1 - share / FADE_OUT_SHARE);
       };
     },
     clear: () => keep([]),

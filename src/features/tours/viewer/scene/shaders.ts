@@ -3,7 +3,7 @@ import { ramp } from "../../../../theme/tokens";
 /** A triangle that covers the whole picture. */
 export const SCREEN = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
 
-/** The direction of each pixel is worked out anew, so the picture is exact everywhere: a ball of triangles is not. */
+/** Computes the direction of each pixel, so the picture is exact everywhere; on a sphere of triangles it is not. */
 export const PANORAMA = {
   vertexShader: `
     varying vec2 place;
@@ -30,7 +30,7 @@ export const PANORAMA = {
   `,
 } as const;
 
-/** How points are colored; the numbers are what the shader is told. */
+/** How points are colored, as numbers for the shader. */
 export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;
 export type Coloring = keyof typeof COLORINGS;
 

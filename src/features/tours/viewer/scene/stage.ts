@@ -6,6 +6,7 @@ import {
   Points,
   RepeatWrapping,
   Scene,
+  type ShaderMaterial,
   Texture,
   Vector2,
   Vector3,
@@ -18,7 +19,7 @@ import { along } from "../../geometry/vector";
 import { pointMaterial, screen, setUniforms, type Screen } from "./materials";
 import { COLORINGS, type Coloring } from "./shaders";
 
-/** A panorama on the screen. Of two, the second lies over the first. */
+/** A panorama on the screen. The second layer is drawn over the first. */
 export interface Layer {
   picture: Texture;
   /** Where the middle of the picture looks, in degrees. */
@@ -40,31 +41,31 @@ export interface Stage {
   resize(size: Size): void;
   /** Adds a piece to the cloud. */
   addPiece(piece: CloudPiece, scale: CloudScale): void;
-  /** A picture for a layer; the stage frees it when it is told to. */
+  /** Creates the picture of a layer; call its `dispose` to free it. */
   pictureOf(image: HTMLImageElement): Texture;
-  /** Hands a frame to the device, which draws it later. */
+  /** Submits a frame to the device, which draws it later. */
   draw(scene: Scene3D): void;
-  /** Whether the device can be handed a frame: of two, it has drawn the first. */
+  /** Whether the device accepts a frame: it has drawn all submitted frames but one. */
   isReady(): boolean;
   dispose(): void;
 }
 
-/** Sharper than this, phones draw four times as much for nothing that shows. */
-const MOST_PIXELS = 2;
-/** With fewer the device would wait for the page; more would be seen late. */
-const MOST_PENDING = 2;
-/** The size of a dot that closes the surface: meters for one point, less by the root of their number. */
-const DOT = 18;
-const NEAR = 0.05;
-const FAR = 200;
+/** With a higher ratio phones draw four times as many pixels without a visible difference. */
+const MAX_PIXEL_RATIO = 2;
+/** With fewer the device would wait for the page; more would be shown late. */
+const MAX_PENDING_FRAMES = 2;
+/** The size at which dots close a surface, for one point; it is divided by the root of the number of points. */
+const DOT_SIZE_M = 18;
+const NEAR_PLANE_M = 0.05;
+const FAR_PLANE_M = 200;
 
 /**
- * What three.js draws: panoramas, and the points of a cloud.
- * @param extent the least and greatest height of the cloud, and its radius, in meters
+ * Draws panoramas and the points of a cloud by three.js.
+ * @param extent the minimum and maximum height of the cloud, and its radius, in meters
  * @throws Error when the browser has no WebGL 2
  */
 export function createStage(canvas: HTMLCanvasElement, extent: { heights: [number, number]; radius: number }): Stage {
-  // Asked here, since three.js writes to the console where there is none; it then uses this one.
+  // Without WebGL 2 three.js would write to the console. It uses the context that is created here.
   const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
   if (!context) throw new Error("This browser has no WebGL 2.");
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false });
@@ -77,55 +78,31 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
   const screens = [screen(1), screen(2)];
   scene.add(...screens);
   let size: Size = { width: 1, height: 1 };
-  /** The frames that the device has not drawn yet. */
+  /** One fence for each submitted frame that the device has not drawn yet. */
   const pending: WebGLSync[] = [];
 
   return {
     resize(next) {
       size = next;
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS));
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       renderer.setSize(size.width, size.height, false);
     },
-    addPiece({ positions, colors }, { origin, step }) {
-      const geometry = new BufferGeometry();
-      geometry.setAttribute("position", new BufferAttribute(positions, 3));
-      geometry.setAttribute("color", new BufferAttribute(colors, 3, true));
-      const points = new Points(geometry, dots);
-      points.position.fromArray([...origin]);
-      points.scale.setScalar(step);
-      points.frustumCulled = false;
+    addPiece(piece, scale) {
+      const points = createPoints(piece, scale, dots);
       pieces.push(points);
       scene.add(points);
     },
-    pictureOf(image) {
-      const picture = new Texture(image);
-      Object.assign(picture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
-      picture.needsUpdate = true;
-      return picture;
-    },
+    pictureOf: createPicture,
     draw({ camera, layers, points, coloring, ceiling }) {
-      const at = eyeOf(camera);
-      eye.fov = verticalFov(camera, size);
-      eye.aspect = size.width / size.height;
-      eye.near = NEAR;
-      eye.far = FAR;
-      eye.updateProjectionMatrix();
-      eye.position.set(...at);
-      eye.lookAt(...along(at, axes(camera).ahead, 1));
+      setEye(eye, camera, size);
       screens.forEach((layer, index) => setLayer(layer, layers[index], camera, size));
       setUniforms(dots, {
         coloring: COLORINGS[coloring],
         ceiling,
-        pointSize: (DOT / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
+        pointSize: (DOT_SIZE_M / Math.sqrt(Math.max(1, points))) * focalLength(camera, size) * renderer.getPixelRatio(),
         depths: new Vector2(Math.max(0, camera.distance - extent.radius), camera.distance + extent.radius),
       });
-      let left = points;
-      for (const piece of pieces) {
-        const has = piece.geometry.getAttribute("position").count;
-        piece.visible = left > 0;
-        piece.geometry.setDrawRange(0, Math.max(0, Math.min(has, left)));
-        left -= has;
-      }
+      limitPoints(pieces, points);
       renderer.render(scene, eye);
       const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
       if (fence) pending.push(fence);
@@ -135,17 +112,58 @@ export function createStage(canvas: HTMLCanvasElement, extent: { heights: [numbe
         if (context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED) context.deleteSync(fence);
         else pending.push(fence);
       }
-      return pending.length < MOST_PENDING;
+      return pending.length < MAX_PENDING_FRAMES;
     },
     dispose() {
       for (const { geometry } of [...pieces, ...screens]) geometry.dispose();
       for (const { material } of screens) material.dispose();
       dots.dispose();
       renderer.dispose();
-      // Phones allow few contexts at a time.
+      // Phones allow few contexts at the same time.
       renderer.forceContextLoss();
     },
   };
+}
+
+function createPoints({ positions, colors }: CloudPiece, { origin, step }: CloudScale, dots: ShaderMaterial): Points {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(positions, 3));
+  geometry.setAttribute("color", new BufferAttribute(colors, 3, true));
+  const points = new Points(geometry, dots);
+  points.position.fromArray([...origin]);
+  points.scale.setScalar(step);
+  points.frustumCulled = false;
+  return points;
+}
+
+function createPicture(image: HTMLImageElement): Texture {
+  const picture = new Texture(image);
+  Object.assign(picture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
+  picture.needsUpdate = true;
+  return picture;
+}
+
+/** Sets the camera of three.js from ours. */
+function setEye(eye: PerspectiveCamera, camera: Camera, size: Size): void {
+  const position = eyeOf(camera);
+  eye.fov = verticalFov(camera, size);
+  eye.aspect = size.width / size.height;
+  eye.near = NEAR_PLANE_M;
+  eye.far = FAR_PLANE_M;
+  eye.updateProjectionMatrix();
+  eye.position.set(...position);
+  eye.lookAt(...along(position, axes(camera).ahead, 1));
+}
+
+/** Draws only the first points of a cloud, over all its pieces. */
+function limitPoints(pieces: readonly Points[], max: number): void {
+  let remaining = max;
+  for (const piece of pieces) {
+    const count = piece.geometry.getAttribute("position").count;
+    piece.visible = remaining > 0;
+    piece.geometry.setDrawRange(0, Math.max(0, Math.min(count, remaining)));
+    remaining -= count;
+  }
 }
 
 function setLayer(mesh: Screen, layer: Layer | undefined, camera: Camera, size: Size): void {

@@ -6,20 +6,20 @@ import type { Coloring } from "./shaders";
 export type ViewerTour = Queries.TourViewerPartsFragment;
 export type Station = ViewerTour["stations"][number];
 
-/** What the viewer shows, as the controls around it need it. */
+/** The state of the viewer for the controls around it. */
 export interface ViewerState {
   camera: Camera;
   size: Size;
-  /** The station whose panorama is shown; none around the cloud. */
+  /** The station whose panorama is shown; `undefined` around the cloud. */
   station: string | undefined;
-  /** Something is being fetched that the visitor waits for. */
+  /** Whether the visitor waits for a file. */
   loading: boolean;
-  /** The last thing asked for could not be fetched. */
+  /** Whether the last requested view could not be loaded. */
   failed: boolean;
   /** Points of the cloud that are drawn. */
   points: number;
   coloring: Coloring;
-  /** Points above this height are cut away, in meters. */
+  /** Points above this height are cut off, in meters. */
   ceiling: number;
   rotating: boolean;
 }
@@ -35,26 +35,26 @@ export interface Viewer {
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
   /** Goes to a station. */
-  walkTo(id: string, look?: Look): void;
-  /** Rises out of the rooms until the whole cloud is in the picture. */
-  openCloud(): void;
+  goToStation(id: string, look?: Look): void;
+  /** Moves out of the rooms until the whole cloud is in the picture. */
+  flyToOverview(): void;
   change(part: Partial<Pick<ViewerState, "coloring" | "ceiling" | "rotating">>): void;
   zoom(factor: number): void;
-  /** Moves the focus to the picture: what had it is about to go. */
+  /** Moves the focus to the picture, for controls that are about to be removed. */
   focus(): void;
-  /** The place in the rooms that is seen at a place of the picture; `undefined` where nothing was measured. */
+  /** The place in the rooms at a place of the picture; `undefined` where nothing was measured. */
   pick(place: Place): Picked | undefined;
-  /** Whether a place is to be seen from where the visitor stands, and not behind a wall. */
+  /** Whether a place is visible from the current station, and not behind a wall. */
   sees(place: Vector): boolean;
-  /** Off the screen nothing is drawn. */
+  /** While it is not awake, such as off the screen, nothing is drawn. */
   setAwake(awake: boolean): void;
   dispose(): void;
 }
 
 export interface ViewerOptions {
-  /** Whether everything is to arrive at once, without a way; asked before each. */
+  /** Whether movements arrive at once; called before each. */
   reducedMotion: () => boolean;
-  /** A finger is the pointer, so 30 frames a second are aimed for. */
+  /** Whether the pointer is a finger, so that the target is 30 frames per second. */
   isPhone: boolean;
   onPress(place: Place): void;
 }

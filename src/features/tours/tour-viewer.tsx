@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Plan } from "./plan";
 import { RoomList } from "./room-list";
-import { ViewerFrame, type TourLabels } from "./viewer-frame";
+import { LazyViewer, type TourLabels } from "./lazy-viewer";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import { sizes } from "../../theme/breakpoints";
 
-interface TourFrameProps {
+interface TourViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
 }
@@ -14,10 +14,10 @@ interface TourFrameProps {
 export const TOUR_SIZES = sizes("60vw", { tablet: "94vw", laptop: "72vw", wide: "64rem" });
 
 /** A tour: its picture that becomes the viewer, the plan and the rooms. */
-export const TourFrame = ({ tour, labels }: TourFrameProps) => {
+export const TourViewer = ({ tour, labels }: TourViewerProps) => {
   const [viewer, setViewer] = useState<Viewer>();
   return (
-    <ViewerFrame
+    <LazyViewer
       {...{ tour, labels, viewer }}
       kind="tour"
       start={labels.start}
@@ -25,12 +25,12 @@ export const TourFrame = ({ tour, labels }: TourFrameProps) => {
       eager
       onViewer={setViewer}
     >
-      {(walkTo) => (
+      {(goToStation) => (
         <>
           <Plan tour={tour} labels={labels} viewer={viewer} />
-          <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={walkTo} />
+          <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={goToStation} />
         </>
       )}
-    </ViewerFrame>
+    </LazyViewer>
   );
 };

@@ -2,22 +2,22 @@ import type { Depth } from "../../geometry/depth";
 import { isSeen } from "../../geometry/measurement";
 import { missOf, pickPoint } from "../../geometry/pick-point";
 import { metersPerPixel, pickInPanorama } from "../../geometry/picked";
-import type { Stood } from "../../geometry/stood";
+import type { StationView } from "../../geometry/station-view";
 import { vector } from "../../geometry/vector";
 import type { CloudSource } from "./cloud-source";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
 
 /**
- * What is seen in the picture: of a panorama by its depth, of the cloud by its points.
+ * Finds the place that is seen in the picture: in a panorama by its depth, in the cloud by its points.
  * @param depths of the stations that have been entered
  */
-export function sight(
+export function createPicker(
   { scan, stations }: ViewerTour,
   cloud: CloudSource,
   depths: ReadonlyMap<string, Depth>,
   state: () => ViewerState,
 ): Pick<Viewer, "pick" | "sees"> {
-  function here(): Stood | undefined {
+  function currentView(): StationView | undefined {
     const station = stations.find(({ id }) => id === state().station);
     const depth = station && depths.get(station.id);
     return depth && { position: vector(station.position), heading: station.heading, depth };
@@ -25,15 +25,17 @@ export function sight(
   return {
     pick(press) {
       const { points: drawn, station, ...view } = state();
-      const stood = here();
-      if (station !== undefined) return stood && pickInPanorama(stood, view, press);
+      if (station !== undefined) {
+        const stationView = currentView();
+        return stationView && pickInPanorama(stationView, view, press);
+      }
       const place = pickPoint(cloud.pieces, scan, { ...view, drawn }, press);
-      // The point that is meant may lie a few pixels beside the press, and so far the place may be off.
+      // The picked point may be a few pixels away from the press, which adds to the uncertainty of the place.
       return place && { place, pixel: Math.max(1, missOf(view, place, press)) * metersPerPixel(view, place) };
     },
     sees(place) {
-      const stood = here();
-      return !stood || isSeen(place, stood);
+      const stationView = currentView();
+      return !stationView || isSeen(place, stationView);
     },
   };
 }

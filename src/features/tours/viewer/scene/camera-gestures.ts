@@ -2,16 +2,16 @@ import { moved, turned, zoomed, type Camera, type Place, type Size } from "../..
 import { degreesPerPixel } from "./cameras";
 import type { Gestures } from "./input";
 
-/** Degrees a key turns; and for each pixel of a drag around a cloud. */
-const TURNS = { key: 6, pixel: 0.3 } as const;
+const KEY_TURN_DEG = 6;
+/** Around a cloud. */
+const DRAG_TURN_DEG_PER_PX = 0.3;
 
 /**
- * What gestures do to the camera. In a panorama the picture is dragged, so it
- * stays under the pointer; a cloud is turned. Two fingers turn a panorama as
- * one does, since a page scrolls when one finger is moved up or down.
- * @param change moves the camera
+ * Maps gestures to changes of the camera. A panorama follows the pointer; a cloud is turned. Two fingers turn a panorama
+ * like one, since one finger that moves up or down scrolls the page.
+ * @param change applies a change to the camera
  */
-export const steering = (
+export const cameraGestures = (
   change: (next: (camera: Camera) => Camera) => void,
   size: () => Size,
   onPress: (place: Place) => void,
@@ -19,7 +19,7 @@ export const steering = (
   drag: (right, down) =>
     change((camera) =>
       camera.distance > 0
-        ? turned(camera, -right * TURNS.pixel, -down * TURNS.pixel)
+        ? turned(camera, -right * DRAG_TURN_DEG_PER_PX, -down * DRAG_TURN_DEG_PER_PX)
         : dragged(camera, size(), right, down),
     ),
   pan: (right, down) =>
@@ -27,12 +27,12 @@ export const steering = (
       camera.distance > 0 ? moved(camera, size(), right, down) : dragged(camera, size(), right, down),
     ),
   zoom: (factor) => change((camera) => zoomed(camera, factor)),
-  turn: (right, up) => change((camera) => turned(camera, right * TURNS.key, up * TURNS.key)),
+  turn: (right, up) => change((camera) => turned(camera, right * KEY_TURN_DEG, up * KEY_TURN_DEG)),
   press: onPress,
 });
 
-/** A panorama whose picture is moved by pixels. */
+/** The camera after the picture of a panorama was moved by pixels. */
 function dragged(camera: Camera, size: Size, right: number, down: number): Camera {
-  const pace = degreesPerPixel(camera, size);
-  return turned(camera, -right * pace, down * pace);
+  const degrees = degreesPerPixel(camera, size);
+  return turned(camera, -right * degrees, down * degrees);
 }
