@@ -37,8 +37,6 @@ interface Dependencies {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Pages that were open before the honeypot was renamed still send it. */
-const FORMER_HONEYPOT = "website";
 /** How many suspected submissions are kept. A flood must not fill the disk. */
 const MAX_SUSPECTED = 10_000;
 /** When to try again once there are so many, in milliseconds. */
@@ -121,7 +119,7 @@ export function createSubmissionsService({
     async submit({ body, idempotencyKey, isKeyedByContent = false, address }) {
       if (!isObject(body)) return refuse(rejected("malformed"), address);
       if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(rejected("badKey"), address);
-      const { body: form, isFilled } = openHoneypots(body);
+      const { body: form, isFilled } = extractHoneypot(body);
       const checked = checkSubmission(form);
       if ("fields" in checked) return refuse(invalid(checked.fields), address);
       try {
@@ -160,11 +158,11 @@ function responseFor({ id, isSame }: SavedSubmission): FormResponse {
   return isSame ? accepted(id) : rejected("keyReused");
 }
 
-/** Takes the honeypots out of a body: they are no fields of its form. */
-function openHoneypots(body: Body): { body: Body; isFilled: boolean } {
+/** Removes the honeypot from a body: it is not a field of the form. */
+function extractHoneypot(body: Body): { body: Body; isFilled: boolean } {
   const { additional_data: details } = body;
   if (!isObject(details)) return { body, isFilled: false };
-  const { [HONEYPOT]: current = "", [FORMER_HONEYPOT]: former = "", ...others } = details;
-  if (typeof current !== "string" || typeof former !== "string") return { body, isFilled: false };
-  return { body: { ...body, additional_data: others }, isFilled: current + former !== "" };
+  const { [HONEYPOT]: honeypot = "", ...others } = details;
+  if (typeof honeypot !== "string") return { body, isFilled: false };
+  return { body: { ...body, additional_data: others }, isFilled: honeypot !== "" };
 }
