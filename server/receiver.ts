@@ -45,7 +45,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     health,
     log,
     limits,
-    channelsFor: (submission) => channelsFor(settings, submission),
+    channelsFor: (form) => channelsFor(settings, form),
     onStored: flush,
   });
   return {

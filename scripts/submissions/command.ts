@@ -1,4 +1,5 @@
-import type { Channel, OpenStore, SubmissionRow } from "../../server/store/database";
+import type { FormName } from "../../src/forms/payload/payload";
+import type { Channel, OpenStore } from "../../server/store/database";
 import type { CommandLine } from "./options";
 
 export interface Result {
@@ -13,8 +14,8 @@ export interface Context extends CommandLine {
   readonly months: number;
   /** The file in which erasures are noted. */
   readonly erasures: string;
-  /** By which channels a submission is delivered. */
-  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
+  /** By which channels the submissions of a form are delivered. */
+  readonly channelsFor: (form: FormName) => readonly Channel[];
   /** Says something before the command acts. */
   readonly tell: (line: string) => void;
 }

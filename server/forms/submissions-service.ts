@@ -1,4 +1,5 @@
 import { HONEYPOT } from "../../src/forms/payload/served";
+import type { FormName } from "../../src/forms/payload/payload";
 import { checkSubmission, isObject } from "../../src/forms/payload/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
@@ -29,8 +30,8 @@ interface Dependencies {
   readonly limits: Limits;
   readonly health: Health;
   readonly log: Log;
-  /** Who is told about a submission. */
-  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
+  /** By which channels the submissions of a form are delivered. */
+  readonly channelsFor: (form: FormName) => readonly Channel[];
   /** Called when a submission and its deliveries have been stored. */
   readonly onStored: () => void;
 }
@@ -75,7 +76,12 @@ export function createSubmissionsService({
    * Counts and stores a submission.
    * @throws NotStored so that the transaction is undone: what is not stored does not count
    */
-  const save = async (transaction: Database, checked: SubmissionRow, sender: Sender): Promise<SubmissionRow> => {
+  const save = async (
+    transaction: Database,
+    checked: SubmissionRow,
+    form: FormName,
+    sender: Sender,
+  ): Promise<SubmissionRow> => {
     const wait = await limits.count(transaction, sender);
     if (wait > 0) {
       log.info({ form_type: checked.form_type }, "a submission was over the limit");
@@ -84,13 +90,18 @@ export function createSubmissionsService({
     const row = { ...checked, suspected: checked.suspected ?? (await overLimitForAll(transaction)) };
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
     if (isFull) throw new NotStored(tooMany(SUSPECTED_WAIT));
-    const saved = await saveSubmission(transaction, row, channelsFor(row));
+    const saved = await saveSubmission(transaction, row, form, channelsFor(form));
     // Another request with the same key was stored since the look-up.
     if (!saved.isNew) throw new NotStored(responseFor(saved));
     return row;
   };
 
-  const take = async (checked: SubmissionRow, address: string, lifetime?: number): Promise<FormResponse> => {
+  const take = async (
+    checked: SubmissionRow,
+    form: FormName,
+    address: string,
+    lifetime?: number,
+  ): Promise<FormResponse> => {
     // Checked before the limit, so that repeating a stored submission is never rejected.
     const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetime));
     if (repeated) return responseFor(repeated);
@@ -98,7 +109,7 @@ export function createSubmissionsService({
     const saved = await store.use(({ db }) =>
       db
         .transaction()
-        .execute((transaction) => save(transaction, checked, sender))
+        .execute((transaction) => save(transaction, checked, form, sender))
         .catch(asNotStored),
     );
     if (saved instanceof NotStored) return saved.response;
@@ -119,17 +130,18 @@ export function createSubmissionsService({
     async submit({ body, idempotencyKey, isKeyedByContent = false, address }) {
       if (!isObject(body)) return refuse(rejected("malformed"), address);
       if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(rejected("badKey"), address);
-      const { body: form, isFilled } = extractHoneypot(body);
-      const checked = checkSubmission(form);
+      const { body: withoutHoneypot, isFilled } = extractHoneypot(body);
+      const checked = checkSubmission(withoutHoneypot);
       if ("fields" in checked) return refuse(invalid(checked.fields), address);
       try {
         // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
         const suspected = isFilled ? "honeypot" : null;
         const time = await store.use((open) => open.time());
         const row = { ...toRow(checked.value, idempotencyKey, time), suspected } as const;
-        if (!isKeyedByContent) return await take(row, address);
+        if (!isKeyedByContent) return await take(row, checked.form, address);
         // No client can send a key with a space.
-        return await take({ ...row, idempotency_key: `form ${row.content_hash}` }, address, CONTENT_KEY_LIFETIME);
+        const keyed = { ...row, idempotency_key: `form ${row.content_hash}` };
+        return await take(keyed, checked.form, address, CONTENT_KEY_LIFETIME);
       } catch (err) {
         health.wrote(false);
         log.error({ err }, "a submission could not be stored");

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Payload } from "../../src/forms/payload/payload";
+import type { FormName, Payload } from "../../src/forms/payload/payload";
 import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
@@ -45,6 +45,7 @@ export function toRow(body: Payload, idempotencyKey: string | undefined, receive
 export async function saveSubmission(
   transaction: Database,
   row: SubmissionRow,
+  form: FormName,
   channels: readonly Channel[],
 ): Promise<SavedSubmission> {
   const inserted = await transaction
@@ -58,7 +59,7 @@ export async function saveSubmission(
     if (!earlier) throw new Error("A submission was neither stored nor known.");
     return earlier;
   }
-  if (row.suspected === null) await addFollowUps(transaction, row, channels, row.received_at);
+  if (row.suspected === null) await addFollowUps(transaction, row, form, channels, row.received_at);
   return { id: row.id, isNew: true, isSame: true };
 }
 

@@ -1,7 +1,7 @@
 import newsletter from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
-import { NEWSLETTER_SUBJECT } from "../../src/forms/payload/payload";
+import type { FormName } from "../../src/forms/payload/payload";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
 import { writeNote } from "./notes";
 import { addDeliveries } from "./outbox";
@@ -11,14 +11,9 @@ import { addressOf } from "./records";
 const MAIL_PAUSE = 24 * 60 * 60_000;
 const TURN = "newsletter:turn";
 
-/** Whether a submission asks for the newsletter. */
-export function isSubscription({ name, message, additional_data }: SubmissionRow): boolean {
-  const { subject } = JSON.parse(additional_data) as Readonly<Record<string, string>>;
-  return subject === NEWSLETTER_SUBJECT && name === null && message === null;
-}
-
 /**
  * Adds what follows from a submission that is not suspected: its subscription and its deliveries.
+ * @param form that it was sent by
  * @param channels that it would be delivered by; an address gets no second mail that asks for its confirmation
  * @param time by the store's clock
  * @returns those that it is delivered by
@@ -26,11 +21,12 @@ export function isSubscription({ name, message, additional_data }: SubmissionRow
 export async function addFollowUps(
   transaction: Database,
   row: SubmissionRow,
+  form: FormName,
   channels: readonly Channel[],
   time: number,
 ): Promise<readonly Channel[]> {
   const mayAsk = channels.includes("confirmation");
-  const asks = isSubscription(row) && (await addSubscription(transaction, row, mayAsk, time));
+  const asks = form === "newsletter" && (await addSubscription(transaction, row, mayAsk, time));
   const due = channels.filter((channel) => channel !== "confirmation" || asks);
   await addDeliveries(transaction, row.id, due);
   return due;

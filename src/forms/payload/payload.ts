@@ -53,7 +53,8 @@ export function toPayload(form: FormName, values: Values, extra: Values = {}): P
   };
 }
 
-function formType(form: FormName): FormType {
+/** The type that a form's submissions are sent under. */
+export function formType(form: FormName): FormType {
   if (form === "demo") return "demo_request";
   return form === "contact" || form === "newsletter" ? "contact" : "partnership_inquiry";
 }
