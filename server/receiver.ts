@@ -40,7 +40,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, database, quotas);
-  const { submit, refuse } = createSubmissionsService({
+  const { submit, rejectInvalid } = createSubmissionsService({
     store,
     health,
     log,
@@ -51,7 +51,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   return {
     proxies,
     submit,
-    refuse,
+    rejectInvalid,
     newsletter: createNewsletter({
       store,
       log,
