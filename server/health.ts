@@ -1,5 +1,5 @@
 import type { Log } from "./log";
-import { writeNote } from "./store/notes";
+import { writeValue } from "./store/key-value";
 import { outboxState } from "./store/outbox";
 import type { Store } from "./store/store";
 import { countSuspected } from "./store/submissions";
@@ -42,7 +42,7 @@ export function createHealth(store: Store, log: Log): Health {
   /** After a write that failed, and at the start, another is tried: a full disk can still be read. */
   const canWrite = async (): Promise<boolean> => {
     lastWrite ||= await store
-      .use(async ({ db, time }) => writeNote(db, NOTE, String(await time())))
+      .use(async ({ db, time }) => writeValue(db, NOTE, String(await time())))
       .then(() => true)
       .catch((err: unknown) => {
         log.warn({ err }, "the store cannot be written");

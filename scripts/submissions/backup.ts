@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { OperatorError } from "../../server/operator-error";
 import { addAudit } from "../../server/store/audit";
 import { notedAsErased, notedAsUnsubscribed } from "../../server/store/erasures";
-import { isBusy } from "../../server/store/patience";
+import { isBusy } from "../../server/store/busy-retry";
 import { deleteByIds } from "../../server/store/records";
 import { parkOpen, RESTORED } from "../../server/store/review";
 import { unsubscribe } from "../../server/store/subscriptions";

@@ -4,7 +4,7 @@ import { OperatorError } from "../../server/operator-error";
 import type { Environment } from "../../server/environment";
 import { channelsFor, settingsFrom } from "../../server/settings";
 import { storeName } from "../../server/store/location";
-import { isBusy } from "../../server/store/patience";
+import { isBusy } from "../../server/store/busy-retry";
 import { createStore } from "../../server/store/store";
 import { reasonOf } from "../../server/store-report";
 import type { Result } from "./command";

@@ -11,7 +11,7 @@ import { now } from "../clock";
 import type { Quota, Quotas } from "../settings";
 import type { Database } from "../store/database";
 import type { DatabaseChoice } from "../store/location";
-import { agreeOn, removeOthers } from "../store/notes";
+import { getOrCreate, removeOthers } from "../store/key-value";
 import type { Store } from "../store/store";
 import { countedAs, networkOf } from "./request";
 
@@ -121,7 +121,7 @@ function createDailyHash(store: Store): (text: string) => Promise<string> {
     if (day !== today) {
       const name = `${SALT}${today}`;
       salt = await store.use(async ({ db }) => {
-        const agreed = await agreeOn(db, name, randomBytes(32).toString("hex"));
+        const agreed = await getOrCreate(db, name, randomBytes(32).toString("hex"));
         await removeOthers(db, SALT, name);
         return agreed;
       });
