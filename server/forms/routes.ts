@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { OWN_RECEIVER } from "../../src/forms/payload/served";
+import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
 import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { receive, replyTo } from "./exchange";
+import { receive, replyTo } from "./http-adapter";
 import { parseForm } from "./plain-form";
 import { BODY_LIMIT, checkHead, FORM_TYPE, parseJson } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";

@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../src/forms/payload/served";
+import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
 import type { FormName } from "../../src/forms/payload/payload";
 import { checkSubmission, isObject } from "../../src/forms/payload/submission";
 import type { Health } from "../health";

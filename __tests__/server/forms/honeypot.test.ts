@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../../src/forms/payload/served";
+import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { startHost } from "../../../testing/server/host";
 import { startMailbox } from "../../support/server/mail";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { HONEYPOT } from "../../../src/forms/payload/served";
+import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { Cluster, freePort } from "../../../testing/server/postgres";

@@ -1,5 +1,5 @@
 import type { Values } from "./schemas";
-import { HONEYPOT } from "./served";
+import { HONEYPOT } from "./form-endpoint";
 
 /** The forms whose submissions are sent; the name of a form is the name of its file in data/forms/. */
 export type FormName =
