@@ -26,8 +26,8 @@ export type Command = (context: Context) => Promise<Result>;
 /** A command that has done what was asked. */
 export const done = (text: string): Result => ({ text: `${text}\n`, code: 0 });
 /** A command that has found nothing, or not done all. */
-export const missed = (text: string): Result => ({ text: `${text}\n`, code: 1 });
+export const failure = (text: string): Result => ({ text: `${text}\n`, code: 1 });
 /** What is added where erased text is still on the disk. */
-export const ELSEWHERE =
+export const WAL_HINT =
   " Another program reads the store and keeps the text in its log file (-wal); " +
   "a running host removes it within the hour, or give the command again.";

@@ -46,7 +46,7 @@ const SALT = "salt:";
 const EVERYONE = "everyone";
 /** The limit of an IPv6 /48 network, as a multiple of the limit of one address. */
 const NETWORK_FACTOR = 10;
-/** The limit of invalid bodies, as a multiple of the limit of one address. Who mistypes tries again a few times. */
+/** The limit of invalid bodies, as a multiple of the limit of one address. People retry after a typo. */
 const INVALID_FACTOR = 10;
 
 /**

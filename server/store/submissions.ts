@@ -40,7 +40,7 @@ export function toRow(body: Payload, idempotencyKey: string | undefined, receive
 /**
  * Stores a submission, and what follows from it; the caller's transaction keeps
  * these together. Of several requests with the same key, the unique key lets
- * one through. Of one that is suspected nobody is told.
+ * one through. Suspected submissions trigger no deliveries.
  */
 export async function saveSubmission(
   transaction: Database,
@@ -56,7 +56,7 @@ export async function saveSubmission(
     .executeTakeFirst();
   if (!inserted) {
     const earlier = await findRepeated(transaction, row);
-    if (!earlier) throw new Error("A submission was neither stored nor known.");
+    if (!earlier) throw new Error("The insert was skipped, but no row has this idempotency key.");
     return earlier;
   }
   if (row.suspected === null) await addFollowUps(transaction, row, form, channels, row.received_at);

@@ -39,7 +39,7 @@ onBothStores((fresh) => {
     await eventually(async () => (await outbox(url)).length === 1);
     expect(await outbox(url)).toMatchObject([{ submission_id: refused, channel: "mail", parked: "SMTP 554" }]);
     expect(await readiness(host)).toMatchObject({ outbox: 0, oldest: null, parked: 1 });
-    expect(host.output()).toMatch(/"level":40[^\n]*a mail is parked/);
+    expect(host.output()).toMatch(/"level":40[^\n]*mail delivery failed permanently/);
     await host.kill();
     await mailbox.close();
   });

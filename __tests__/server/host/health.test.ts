@@ -63,12 +63,19 @@ describe("on PostgreSQL", () => {
     await host.kill();
   });
 
-  test("while the store is away, too", async () => {
+  test("while the store is unavailable, too", async () => {
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await cluster.halt();
-    const away = { store: "away", write: "failed", outbox: null, oldest: null, parked: null, suspected: null };
-    expect(await at(host, "/readyz")).toEqual({ status: 503, body: away });
+    const unavailable = {
+      store: "unavailable",
+      write: "failed",
+      outbox: null,
+      oldest: null,
+      parked: null,
+      suspected: null,
+    };
+    expect(await at(host, "/readyz")).toEqual({ status: 503, body: unavailable });
     expect(await at(host, "/livez")).toEqual(ALIVE);
     await cluster.run();
     await eventually(async () => (await at(host, "/readyz")).status === 200);
@@ -140,7 +147,7 @@ describe("the summary of the day", () => {
     await eventually(async () => outbox() >= 3);
     await host.kill();
     const [line] = lines(host);
-    expect(line).toMatchObject({ level: 40, stored: null, suspected: null, state: { store: "away" } });
+    expect(line).toMatchObject({ level: 40, stored: null, suspected: null, state: { store: "unavailable" } });
     expect((line?.errors as { store: number }).store).toBeGreaterThanOrEqual(5 + 3);
   });
 
