@@ -1,12 +1,12 @@
 import type { Log } from "./log";
-import { writeNote } from "./store/notes";
+import { writeValue } from "./store/key-value";
 import { outboxState } from "./store/outbox";
 import type { Store } from "./store/store";
 import { countSuspected } from "./store/submissions";
 
-/** What an operator must know. Each is `null` while the store is away. */
+/** What an operator must know. Each is `null` while the store is unavailable. */
 export interface Readiness {
-  readonly store: "reachable" | "away";
+  readonly store: "reachable" | "unavailable";
   /** Whether the last write to the store worked. */
   readonly write: "worked" | "failed";
   /** Deliveries that have not been made yet. */
@@ -26,8 +26,8 @@ export interface Health {
 }
 
 const NOTE = "health:written";
-const AWAY: Readiness = {
-  store: "away",
+const UNAVAILABLE: Readiness = {
+  store: "unavailable",
   write: "failed",
   outbox: null,
   oldest: null,
@@ -42,7 +42,7 @@ export function createHealth(store: Store, log: Log): Health {
   /** After a write that failed, and at the start, another is tried: a full disk can still be read. */
   const canWrite = async (): Promise<boolean> => {
     lastWrite ||= await store
-      .use(async ({ db, time }) => writeNote(db, NOTE, String(await time())))
+      .use(async ({ db, time }) => writeValue(db, NOTE, String(await time())))
       .then(() => true)
       .catch((err: unknown) => {
         log.warn({ err }, "the store cannot be written");
@@ -69,17 +69,17 @@ export function createHealth(store: Store, log: Log): Health {
           };
         });
       } catch (err) {
-        log.warn({ err }, "the store is away");
-        return AWAY;
+        log.warn({ err }, "the store is unavailable");
+        return UNAVAILABLE;
       }
     },
   };
 }
 
-/** Seconds after which a delivery that still waits needs a person. */
-const MAX_WAIT = 60 * 60;
+/** After this time a delivery that still waits needs action. */
+const MAX_WAIT_SECONDS = 60 * 60;
 
 /** Whether submissions are stored, and delivered in time. */
 export function isReady({ store, write, oldest }: Readiness): boolean {
-  return store === "reachable" && write === "worked" && (oldest ?? 0) <= MAX_WAIT;
+  return store === "reachable" && write === "worked" && (oldest ?? 0) <= MAX_WAIT_SECONDS;
 }

@@ -40,18 +40,18 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, database, quotas);
-  const { submit, refuse } = createSubmissionsService({
+  const { submit, rejectInvalid } = createSubmissionsService({
     store,
     health,
     log,
     limits,
-    channelsFor: (submission) => channelsFor(settings, submission),
+    channelsFor: (form) => channelsFor(settings, form),
     onStored: flush,
   });
   return {
     proxies,
     submit,
-    refuse,
+    rejectInvalid,
     newsletter: createNewsletter({
       store,
       log,

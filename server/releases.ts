@@ -34,12 +34,12 @@ export function openReleases(folder: string, log: Log): FollowedReleases {
   let releases = open(folder, seen, []);
   const take = (): void => {
     const name = linked(folder);
-    // The link is away for a moment while somebody changes it by hand.
+    // The link is missing for a moment while somebody changes it by hand.
     if (name === undefined) return;
     seen = name;
     try {
       releases = open(folder, name, [releases.current, ...releases.others]);
-      log.info({ release: name }, "a release was taken");
+      log.info({ release: name }, "release activated");
     } catch (err) {
       log.error({ err, release: name }, "a release could not be read; the one before is served");
     }

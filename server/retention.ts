@@ -1,5 +1,5 @@
 import type { Log } from "./log";
-import { lastLook } from "./store/clock-leap";
+import { lastCheck } from "./store/clock-guard";
 import type { OpenStore } from "./store/database";
 import { deleteExpired, type Expiry } from "./store/expiry";
 import type { Store } from "./store/store";
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 const CONFIRM = "look at the clock; `npm run submissions -- delete --expired` deletes what has expired";
 const KEPT = {
-  leap: `the clock has leapt, so nothing is deleted until the host has run for a day; ${CONFIRM}`,
+  clockJump: `the clock jumped, so nothing is deleted until the host has run for a day; ${CONFIRM}`,
   many: `more than half of all submissions have expired, so none of them is deleted; ${CONFIRM}`,
 } as const;
 
@@ -69,6 +69,6 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
 
 /** A last look in the future was noted while the clock was wrong, and does not count. */
 async function isDue({ db, time }: OpenStore): Promise<boolean> {
-  const last = await lastLook(db);
+  const last = await lastCheck(db);
   return last === undefined || Math.abs((await time()) - last) > DAY;
 }

@@ -6,7 +6,6 @@ import { filled } from "./environment";
 import { createLog, type Log } from "./log";
 import { openReleases } from "./releases";
 import { settingsFrom } from "./settings";
-import { oldStoreNotice } from "./store/location";
 import { storeReport } from "./store-report";
 
 const DEFAULT_PORT = 9000;
@@ -50,8 +49,6 @@ export async function serve(folder: string): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   }
-  const notice = oldStoreNotice(database, env);
-  if (notice !== undefined) log.warn(notice);
   console.log(`The site is served at ${address}`);
 }
 

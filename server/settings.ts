@@ -1,12 +1,11 @@
 import site from "../data/site.json";
 import { isEmail } from "../src/domain/email";
-import { FORM_TYPES } from "../src/forms/payload/payload";
+import { FORM_TYPES, formType, type FormName, type FormType } from "../src/forms/payload/payload";
 import { filled, type Environment } from "./environment";
 import { assertLogLevel } from "./log";
-import type { Channel, SubmissionRow } from "./store/database";
+import type { Channel } from "./store/database";
 import { erasuresFile } from "./store/erasures";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
-import { isSubscription } from "./store/subscriptions";
 import { assertNoStrayCharacter, isUrl } from "./urls";
 
 export interface Quota {
@@ -152,15 +151,15 @@ function assertWebhookUrl(name: string, url: string): void {
   throw new Error(`${name} must not hold a user name or password. Let its receiver check the signature instead.`);
 }
 
-/** How a submission is delivered. Where mails can be sent, staff hear of a subscription once it is confirmed. */
-export function channelsFor(settings: Settings, submission: SubmissionRow): Channel[] {
-  if (settings.mail && isSubscription(submission)) return ["confirmation"];
-  return staffChannels(settings, submission.form_type);
+/** By which channels the submissions of a form are delivered. Where mails can be sent, staff hear of a subscription once it is confirmed. */
+export function channelsFor(settings: Settings, form: FormName): Channel[] {
+  if (settings.mail && form === "newsletter") return ["confirmation"];
+  return staffChannels(settings, formType(form));
 }
 
 /** How staff are told about a submission of a form type. */
-export function staffChannels({ mail, webhook }: Settings, formType: string): Channel[] {
-  return [...(mail ? (["mail"] as const) : []), ...(webhook?.urls[formType] ? (["webhook"] as const) : [])];
+export function staffChannels({ mail, webhook }: Settings, type: FormType): Channel[] {
+  return [...(mail ? (["mail"] as const) : []), ...(webhook?.urls[type] ? (["webhook"] as const) : [])];
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, minimum: number, maximum = Infinity): number {

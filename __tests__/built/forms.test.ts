@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../src/forms/payload/served";
+import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
 import { documentOf, metaOf } from "../support/browser/built";
 import { routes } from "../../testing/routes";
 

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { OperatorError } from "../../server/operator-error";
 import { addAudit } from "../../server/store/audit";
 import { notedAsErased, notedAsUnsubscribed } from "../../server/store/erasures";
-import { isBusy } from "../../server/store/patience";
+import { isBusy } from "../../server/store/busy-retry";
 import { deleteByIds } from "../../server/store/records";
 import { parkOpen, RESTORED } from "../../server/store/review";
 import { unsubscribe } from "../../server/store/subscriptions";
-import { done, ELSEWHERE, missed, type Command } from "./command";
+import { done, WAL_HINT, failure, type Command } from "./command";
 
 /** Copies the embedded store into a new file. */
 export const backup: Command = async ({ open: { db, reconnects }, subject = "" }) => {
@@ -50,5 +50,5 @@ export const afterRestore: Command = async ({ open, erasures }) => {
     : `Nothing was erased again, because there is no ${erasures}. If anybody was erased since the backup, put the file ` +
       "of erasures there, or name it in ERASURES_FILE, and give the command again.";
   const text = `Parked: ${parked} (npm run submissions -- retry sends them). ${again}`;
-  return isGone ? done(text) : missed(text + ELSEWHERE);
+  return isGone ? done(text) : failure(text + WAL_HINT);
 };

@@ -1,4 +1,5 @@
-import type { Channel, OpenStore, SubmissionRow } from "../../server/store/database";
+import type { FormName } from "../../src/forms/payload/payload";
+import type { Channel, OpenStore } from "../../server/store/database";
 import type { CommandLine } from "./options";
 
 export interface Result {
@@ -13,8 +14,8 @@ export interface Context extends CommandLine {
   readonly months: number;
   /** The file in which erasures are noted. */
   readonly erasures: string;
-  /** By which channels a submission is delivered. */
-  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
+  /** By which channels the submissions of a form are delivered. */
+  readonly channelsFor: (form: FormName) => readonly Channel[];
   /** Says something before the command acts. */
   readonly tell: (line: string) => void;
 }
@@ -25,8 +26,8 @@ export type Command = (context: Context) => Promise<Result>;
 /** A command that has done what was asked. */
 export const done = (text: string): Result => ({ text: `${text}\n`, code: 0 });
 /** A command that has found nothing, or not done all. */
-export const missed = (text: string): Result => ({ text: `${text}\n`, code: 1 });
+export const failure = (text: string): Result => ({ text: `${text}\n`, code: 1 });
 /** What is added where erased text is still on the disk. */
-export const ELSEWHERE =
+export const WAL_HINT =
   " Another program reads the store and keeps the text in its log file (-wal); " +
   "a running host removes it within the hour, or give the command again.";

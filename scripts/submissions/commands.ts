@@ -8,7 +8,7 @@ import { deliveriesOf, releaseSubmission, retryParked } from "../../server/store
 import { linkKey, unsubscribeLink } from "../../server/newsletter/links";
 import { listSubscribers } from "../../server/store/subscriptions";
 import { afterRestore, backup } from "./backup";
-import { done, ELSEWHERE, missed, type Command, type Result } from "./command";
+import { done, WAL_HINT, failure, type Command, type Result } from "./command";
 import { filterFrom, type Options } from "./options";
 import { csvOf, toCsv, toText } from "./table";
 
@@ -64,7 +64,7 @@ function filtersOf({ json: _json, csv: _csv, ...filters }: Options): string {
 
 const show: Command = async ({ open: { db }, subject = "", options }) => {
   const row = await findSubmission(db, subject);
-  if (!row) return missed(NOTHING);
+  if (!row) return failure(NOTHING);
   const deliveries = (await deliveriesOf(db, row.id)).map(
     ({ channel, attempts, parked }) =>
       `${channel}: ${parked === null ? "waiting" : `parked, ${parked}`} (attempts: ${attempts})`,
@@ -104,15 +104,15 @@ async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: 
     if (ids.length > 0) await addAudit(transaction, "delete", `${ids.length} ${what}`);
   });
   const isGone = await open.purge();
-  const rest = isGone ? "" : ELSEWHERE;
-  if (ids.length === 0) return missed((what === "expired" ? "Nothing has expired." : NOTHING) + rest);
+  const rest = isGone ? "" : WAL_HINT;
+  if (ids.length === 0) return failure((what === "expired" ? "Nothing has expired." : NOTHING) + rest);
   return { text: `Erased: ${ids.length}.${rest}\n`, code: isGone ? 0 : 1 };
 }
 
 const release: Command = async ({ open, subject = "", options, channelsFor }) => {
   const isUndelivered = options["without-delivery"] === true;
   const channels = await releaseSubmission(open, subject, isUndelivered ? undefined : channelsFor);
-  if (channels === undefined) return missed("Nothing suspected is stored under this id.");
+  if (channels === undefined) return failure("Nothing suspected is stored under this id.");
   if (channels === "no channel") throw new OperatorError(NO_CHANNEL);
   if (isUndelivered) return done("Released; nobody is told of it.");
   if (channels.length > 0) return done(`Released; it is delivered by ${channels.join(" and ")}.`);
@@ -121,7 +121,7 @@ const release: Command = async ({ open, subject = "", options, channelsFor }) =>
 
 const retry: Command = async ({ open: { db }, subject }) => {
   const count = await retryParked(db, subject);
-  return count === 0 ? missed("No delivery is parked.") : done(`To be tried again now: ${count}.`);
+  return count === 0 ? failure("No delivery is parked.") : done(`To be tried again now: ${count}.`);
 };
 
 const audit: Command = async ({ open: { db }, options }) => {

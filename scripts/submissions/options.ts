@@ -29,7 +29,7 @@ const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
 
 interface Form {
   readonly options: readonly string[];
-  /** How many operands the command takes: from, to. */
+  /** The min and max number of operands. */
   readonly operands: readonly [number, number];
 }
 
@@ -66,10 +66,10 @@ export function commandLine(args: readonly string[]): CommandLine | undefined {
   if (!form) throw new Error(`There is no command “${command}”.\n\n${USAGE}`);
   const stray = Object.keys(options).find((name) => !form.options.includes(name));
   if (stray !== undefined) throw new Error(`${command} has no option --${stray}.\n\n${USAGE}`);
-  const [fewest, most] = form.operands;
-  if (operands.length < fewest) throw new Error(`${command} needs to be told of what.\n\n${USAGE}`);
-  if (operands.length > most)
-    throw new Error(`${command} does not take “${operands.slice(most).join(" ")}”.\n\n${USAGE}`);
+  const [min, max] = form.operands;
+  if (operands.length < min) throw new Error(`${command}: missing argument.\n\n${USAGE}`);
+  if (operands.length > max)
+    throw new Error(`${command} does not take “${operands.slice(max).join(" ")}”.\n\n${USAGE}`);
   return { command, subject: operands[0], options };
 }
 

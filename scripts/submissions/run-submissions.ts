@@ -1,10 +1,10 @@
+import type { FormName } from "../../src/forms/payload/payload";
 import { createLog } from "../../server/log";
 import { OperatorError } from "../../server/operator-error";
 import type { Environment } from "../../server/environment";
 import { channelsFor, settingsFrom } from "../../server/settings";
-import type { SubmissionRow } from "../../server/store/database";
 import { storeName } from "../../server/store/location";
-import { isBusy } from "../../server/store/patience";
+import { isBusy } from "../../server/store/busy-retry";
 import { createStore } from "../../server/store/store";
 import { reasonOf } from "../../server/store-report";
 import type { Result } from "./command";
@@ -30,7 +30,7 @@ export async function runSubmissions(
   const store = createStore(database, createLog(), { create: false });
   let isOpen = false;
   try {
-    const deliveredBy = (row: SubmissionRow) => channelsFor(settings, row);
+    const deliveredBy = (form: FormName) => channelsFor(settings, form);
     const context = { ...line, months, erasures, channelsFor: deliveredBy, tell };
     return await store.use((open) => {
       isOpen = true;

@@ -74,7 +74,7 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
     if (parked === undefined && attempts % LATE === 0) {
       log.warn({ id, attempts, err }, `a ${channel} is late: it could not be sent yet`);
     } else if (parked === undefined) log.info({ id, attempts, err }, `a ${channel} could not be sent yet`);
-    else log.warn({ id, attempts, parked, err }, `a ${channel} is parked and needs a person`);
+    else log.warn({ id, attempts, parked, err }, `${channel} delivery failed permanently: action required`);
     await store.use((open) =>
       parked === undefined ? rescheduleDelivery(open, delivery, unanswered) : parkDelivery(open.db, delivery, parked),
     );

@@ -6,8 +6,7 @@ import application from "../../data/forms/partner-application.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
 import labels from "../../data/labels/submissions.json";
 import programs from "../../data/partners/programs.json";
-import { filledFields, toRecord, type StoredSubmission } from "../store/records";
-import { isSubscription } from "../store/subscriptions";
+import { filledFields, formOfRow, toRecord, type StoredSubmission } from "../store/records";
 
 /** Of several forms of one type, the first names what they have in common. */
 const FORMS = [demo, contact, inquiry, application, marketplace];
@@ -22,7 +21,7 @@ export function mailText(row: StoredSubmission): string {
 
 /** The title of the form that a submission came by. */
 export function formTitle(row: StoredSubmission): string {
-  if (isSubscription(row)) return newsletter.title;
+  if (formOfRow(row) === "newsletter") return newsletter.title;
   return FORMS.find(({ formType }) => formType === row.form_type)?.title ?? row.form_type;
 }
 

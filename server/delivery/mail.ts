@@ -7,8 +7,7 @@ import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
 import { formTitle, mailText } from "./mail-text";
 import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
-import type { StoredSubmission } from "../store/records";
-import { isSubscription } from "../store/subscriptions";
+import { formOfRow, type StoredSubmission } from "../store/records";
 import type { SubmissionRow } from "../store/database";
 
 /** In milliseconds. A server that answers slowly, but always in time, is stopped by the deadline of the attempt. */
@@ -94,7 +93,7 @@ export function recipientOf(
   catchAll: string,
   recipients: Readonly<Partial<Record<string, string>>> = site.recipients,
 ): string {
-  const mailbox = recipients[isSubscription(submission) ? "newsletter" : submission.form_type];
+  const mailbox = recipients[formOfRow(submission) === "newsletter" ? "newsletter" : submission.form_type];
   return Object.entries(site.mailboxes).find(([name]) => name === mailbox)?.[1] ?? catchAll;
 }
 

@@ -3,7 +3,7 @@ import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionRespons
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
-import { receive, replyTo } from "./exchange";
+import { receive, replyTo } from "./http-adapter";
 import { parseForm } from "./plain-form";
 import { checkHead, isForm, parseJson, readBody } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";

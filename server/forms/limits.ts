@@ -11,7 +11,7 @@ import { now } from "../clock";
 import type { Quota, Quotas } from "../settings";
 import type { Database } from "../store/database";
 import type { DatabaseChoice } from "../store/location";
-import { agreeOn, removeOthers } from "../store/notes";
+import { getOrCreate, removeOthers } from "../store/key-value";
 import type { Store } from "../store/store";
 import { countedAs, networkOf } from "./request";
 
@@ -46,7 +46,7 @@ const SALT = "salt:";
 const EVERYONE = "everyone";
 /** The limit of an IPv6 /48 network, as a multiple of the limit of one address. */
 const NETWORK_FACTOR = 10;
-/** The limit of invalid bodies, as a multiple of the limit of one address. Who mistypes tries again a few times. */
+/** The limit of invalid bodies, as a multiple of the limit of one address. People retry after a typo. */
 const INVALID_FACTOR = 10;
 
 /**
@@ -121,7 +121,7 @@ function createDailyHash(store: Store): (text: string) => Promise<string> {
     if (day !== today) {
       const name = `${SALT}${today}`;
       salt = await store.use(async ({ db }) => {
-        const agreed = await agreeOn(db, name, randomBytes(32).toString("hex"));
+        const agreed = await getOrCreate(db, name, randomBytes(32).toString("hex"));
         await removeOthers(db, SALT, name);
         return agreed;
       });

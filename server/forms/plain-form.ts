@@ -6,7 +6,7 @@ import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
 import { controlErrors } from "../../src/forms/payload/field-errors";
 import { maxLength } from "../../src/forms/payload/max-length";
-import { OWN_RECEIVER } from "../../src/forms/payload/served";
+import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
 import { SERVED_FORMS, toPayload, type Payload } from "../../src/forms/payload/payload";
 import type { Values } from "../../src/forms/payload/schemas";
 import { withSource } from "../../src/forms/payload/source";

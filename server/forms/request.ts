@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import site from "../../data/site.json";
-import type { Rejection } from "./response";
+import type { Rejection } from "./submission-result";
 
 /** The largest body of a submission, in bytes. */
 export const BODY_LIMIT = 65_536;

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
 import type { FieldErrors } from "../../src/forms/payload/submission";
+import type { Rejection, SubmissionResult } from "./submission-result";
 
 export interface FormResponse {
   readonly status: number;
@@ -9,19 +10,6 @@ export interface FormResponse {
   readonly refusal?: string;
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
-
-/** Why a request is rejected, by the key of its sentence in data/labels/submissions.json. */
-export type Rejection =
-  | "malformed"
-  | "unknownForm"
-  | "badForm"
-  | "badKey"
-  | "foreign"
-  | "method"
-  | "tooLarge"
-  | "notJson"
-  | "keyReused"
-  | "away";
 
 const STATUS: Record<Rejection, number> = {
   malformed: 400,
@@ -36,8 +24,20 @@ const STATUS: Record<Rejection, number> = {
   away: 503,
 };
 
-export function accepted(id: string): FormResponse {
-  return { status: 200, headers: {}, body: { id } };
+/** The HTTP response to what became of a submission. */
+export function toResponse(result: SubmissionResult): FormResponse {
+  switch (result.status) {
+    case "stored":
+      return { status: 200, headers: {}, body: { id: result.id } };
+    case "invalid":
+      return invalid(result.fields);
+    case "rejected":
+      return rejected(result.reason);
+    case "rateLimited":
+      return tooMany(result.retryAfterMs);
+    case "tooManyInvalid":
+      return tooMany(result.retryAfterMs, TOO_MANY_INVALID);
+  }
 }
 
 export function rejected(reason: Rejection): FormResponse {
@@ -54,7 +54,7 @@ const MAX_FIELDS = 20;
 const MAX_NAME_LENGTH = 100;
 
 /** Names the fields of a body that are wrong. However many it has, the response stays small. */
-export function invalid(fields: FieldErrors): FormResponse {
+function invalid(fields: FieldErrors): FormResponse {
   // Unknown fields come last, so that they never displace messages about known ones.
   const named = Object.entries(fields)
     .sort(([, one], [, other]) => Number(one === submissionLabels.unknown) - Number(other === submissionLabels.unknown))
@@ -65,11 +65,11 @@ export function invalid(fields: FieldErrors): FormResponse {
 }
 
 /**
- * @param wait milliseconds until the next submission is accepted
+ * The response to a sender over a limit.
  * @param refusal what there were too many of
  */
-export function tooMany(wait: number, refusal: "tooMany" | typeof TOO_MANY_INVALID = "tooMany"): FormResponse {
-  const seconds = Math.max(1, Math.ceil(wait / 1000));
+export function tooMany(retryAfterMs: number, refusal: "tooMany" | typeof TOO_MANY_INVALID = "tooMany"): FormResponse {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   const error = fillPlaceholders(submissionLabels.tooMany, { minutes: Math.ceil(seconds / 60) });
   return { status: 429, headers: { "Retry-After": String(seconds) }, refusal, body: { error } };
 }

@@ -1,16 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { OWN_RECEIVER } from "../../src/forms/payload/served";
+import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
 import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { receive, replyTo } from "./exchange";
+import { receive, replyTo } from "./http-adapter";
 import { parseForm } from "./plain-form";
 import { BODY_LIMIT, checkHead, FORM_TYPE, parseJson } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";
 
 const LIVE = "/livez";
-/** Its earlier name. */
-const HEALTH = "/healthz";
 const READY = "/readyz";
 
 interface FormOptions {
@@ -56,7 +54,7 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),
   });
 
-  for (const url of [LIVE, HEALTH]) app.get(url, async (_request, reply) => reply.send({ status: "alive" }));
+  app.get(LIVE, async (_request, reply) => reply.send({ status: "alive" }));
   app.get(READY, async (_request, reply) => {
     const readiness = await receiver.readiness();
     return reply.code(isReady(readiness) ? 200 : 503).send(readiness);

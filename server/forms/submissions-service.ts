@@ -1,12 +1,14 @@
-import { HONEYPOT } from "../../src/forms/payload/served";
+import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
+import type { FormName } from "../../src/forms/payload/payload";
 import { checkSubmission, isObject } from "../../src/forms/payload/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
 import type { Channel, Database, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
+import { transactIf } from "../store/transaction";
 import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
 import type { Limits, Sender } from "./limits";
-import { accepted, invalid, rejected, TOO_MANY_INVALID, tooMany, type FormResponse } from "./response";
+import type { Rejection, SubmissionResult } from "./submission-result";
 
 export interface SubmissionRequest {
   /** The parsed JSON of the body. */
@@ -19,9 +21,9 @@ export interface SubmissionRequest {
 }
 
 export interface SubmissionsService {
-  submit(request: SubmissionRequest): Promise<FormResponse>;
-  /** Counts a request that was not understood, and gives its response while there are not too many. */
-  refuse(response: FormResponse, address: string): Promise<FormResponse>;
+  submit(request: SubmissionRequest): Promise<SubmissionResult>;
+  /** Counts a request that was not understood, and rejects it with its reason while there are not too many. */
+  rejectInvalid(reason: Rejection, address: string): Promise<SubmissionResult>;
 }
 
 interface Dependencies {
@@ -29,23 +31,27 @@ interface Dependencies {
   readonly limits: Limits;
   readonly health: Health;
   readonly log: Log;
-  /** Who is told about a submission. */
-  readonly channelsFor: (submission: SubmissionRow) => readonly Channel[];
+  /** By which channels the submissions of a form are delivered. */
+  readonly channelsFor: (form: FormName) => readonly Channel[];
   /** Called when a submission and its deliveries have been stored. */
   readonly onStored: () => void;
 }
 
+/** What became of a submission, and its row if this transaction stored it. */
+interface Saved {
+  readonly result: SubmissionResult;
+  readonly row?: SubmissionRow;
+}
+
 type Body = Readonly<Record<string, unknown>>;
 
-/** Pages that were open before the honeypot was renamed still send it. */
-const FORMER_HONEYPOT = "website";
 /** How many suspected submissions are kept. A flood must not fill the disk. */
 const MAX_SUSPECTED = 10_000;
-/** When to try again once there are so many, in milliseconds. */
-const SUSPECTED_WAIT = 60 * 60_000;
-/** How long a content counts as a key, in milliseconds. */
-const CONTENT_KEY_LIFETIME = 10 * 60_000;
-const KEY = /^[\x21-\x7e]{1,200}$/;
+/** When to try again once that many are kept. */
+const SUSPECTED_RETRY_AFTER_MS = 60 * 60_000;
+/** How long the content of a form sent without script counts as its key. */
+const CONTENT_KEY_LIFETIME_MS = 10 * 60_000;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Checks, counts and stores submissions. */
 export function createSubmissionsService({
@@ -60,7 +66,7 @@ export function createSubmissionsService({
   let quietUntil = 0;
 
   /** Over the limit for all, submissions are stored as suspected: anybody may have used it up. */
-  const overLimitForAll = async (transaction: Database): Promise<"limit" | null> => {
+  const getGlobalLimitReason = async (transaction: Database): Promise<"limit" | null> => {
     const wait = await limits.countForAll(transaction);
     if (wait === 0) return null;
     if (performance.now() >= quietUntil) {
@@ -74,64 +80,79 @@ export function createSubmissionsService({
   };
 
   /**
-   * Counts and stores a submission.
-   * @throws NotStored so that the transaction is undone: what is not stored does not count
+   * Counts and stores a submission. Its limit is counted in the transaction, which is kept only when something was
+   * stored: counted outside, a failed insert would use up the visitor's quota.
    */
-  const save = async (transaction: Database, checked: SubmissionRow, sender: Sender): Promise<SubmissionRow> => {
+  const save = async (
+    transaction: Database,
+    checked: SubmissionRow,
+    form: FormName,
+    sender: Sender,
+  ): Promise<Saved> => {
     const wait = await limits.count(transaction, sender);
     if (wait > 0) {
       log.info({ form_type: checked.form_type }, "a submission was over the limit");
-      throw new NotStored(tooMany(wait));
+      return { result: { status: "rateLimited", retryAfterMs: wait } };
     }
-    const row = { ...checked, suspected: checked.suspected ?? (await overLimitForAll(transaction)) };
+    const row = { ...checked, suspected: checked.suspected ?? (await getGlobalLimitReason(transaction)) };
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
-    if (isFull) throw new NotStored(tooMany(SUSPECTED_WAIT));
-    const saved = await saveSubmission(transaction, row, channelsFor(row));
+    if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
+    const saved = await saveSubmission(transaction, row, form, channelsFor(form));
     // Another request with the same key was stored since the look-up.
-    if (!saved.isNew) throw new NotStored(responseFor(saved));
-    return row;
+    return { result: resultFor(saved), ...(saved.isNew && { row }) };
   };
 
-  const take = async (checked: SubmissionRow, address: string, lifetime?: number): Promise<FormResponse> => {
+  const storeSubmission = async (
+    checked: SubmissionRow,
+    form: FormName,
+    address: string,
+    lifetimeMs?: number,
+  ): Promise<SubmissionResult> => {
     // Checked before the limit, so that repeating a stored submission is never rejected.
-    const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetime));
-    if (repeated) return responseFor(repeated);
+    const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetimeMs));
+    if (repeated) return resultFor(repeated);
     const sender = await limits.senderOf(address);
-    const saved = await store.use(({ db }) =>
-      db
-        .transaction()
-        .execute((transaction) => save(transaction, checked, sender))
-        .catch(asNotStored),
+    const { result, row } = await store.use(({ db }) =>
+      transactIf(
+        db,
+        (transaction) => save(transaction, checked, form, sender),
+        (saved) => saved.row !== undefined,
+      ),
     );
-    if (saved instanceof NotStored) return saved.response;
+    if (!row) return result;
     health.wrote(true);
-    const { id, form_type, suspected } = saved;
+    const { id, form_type, suspected } = row;
     log.info({ id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
     onStored();
-    return accepted(id);
+    return result;
   };
 
-  const refuse = async (response: FormResponse, address: string): Promise<FormResponse> => {
+  /** Counts an invalid request, and gives its result while there are not too many. */
+  const countInvalid = async (result: SubmissionResult, address: string): Promise<SubmissionResult> => {
     const wait = await limits.countInvalid(address);
-    return wait > 0 ? tooMany(wait, TOO_MANY_INVALID) : response;
+    return wait > 0 ? { status: "tooManyInvalid", retryAfterMs: wait } : result;
   };
+
+  const rejectInvalid = (reason: Rejection, address: string) => countInvalid(rejected(reason), address);
 
   return {
-    refuse,
+    rejectInvalid,
     async submit({ body, idempotencyKey, isKeyedByContent = false, address }) {
-      if (!isObject(body)) return refuse(rejected("malformed"), address);
-      if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(rejected("badKey"), address);
-      const { body: form, isFilled } = openHoneypots(body);
-      const checked = checkSubmission(form);
-      if ("fields" in checked) return refuse(invalid(checked.fields), address);
+      if (!isObject(body)) return rejectInvalid("malformed", address);
+      if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
+        return rejectInvalid("badKey", address);
+      const { body: withoutHoneypot, isFilled } = extractHoneypot(body);
+      const checked = checkSubmission(withoutHoneypot);
+      if ("fields" in checked) return countInvalid({ status: "invalid", fields: checked.fields }, address);
       try {
         // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
         const suspected = isFilled ? "honeypot" : null;
         const time = await store.use((open) => open.time());
         const row = { ...toRow(checked.value, idempotencyKey, time), suspected } as const;
-        if (!isKeyedByContent) return await take(row, address);
+        if (!isKeyedByContent) return await storeSubmission(row, checked.form, address);
         // No client can send a key with a space.
-        return await take({ ...row, idempotency_key: `form ${row.content_hash}` }, address, CONTENT_KEY_LIFETIME);
+        const keyed = { ...row, idempotency_key: `form ${row.content_hash}` };
+        return await storeSubmission(keyed, checked.form, address, CONTENT_KEY_LIFETIME_MS);
       } catch (err) {
         health.wrote(false);
         log.error({ err }, "a submission could not be stored");
@@ -141,30 +162,19 @@ export function createSubmissionsService({
   };
 }
 
-/** Undoes a transaction that has nothing to store. */
-class NotStored extends Error {
-  override readonly name = "NotStored";
-
-  constructor(readonly response: FormResponse) {
-    super("Nothing was stored.");
-  }
+function rejected(reason: Rejection): SubmissionResult {
+  return { status: "rejected", reason };
 }
 
-/** Returns a refusal, and throws what the store itself has thrown. */
-function asNotStored(error: unknown): NotStored {
-  if (error instanceof NotStored) return error;
-  throw error;
+function resultFor({ id, isSame }: SavedSubmission): SubmissionResult {
+  return isSame ? { status: "stored", id } : rejected("keyReused");
 }
 
-function responseFor({ id, isSame }: SavedSubmission): FormResponse {
-  return isSame ? accepted(id) : rejected("keyReused");
-}
-
-/** Takes the honeypots out of a body: they are no fields of its form. */
-function openHoneypots(body: Body): { body: Body; isFilled: boolean } {
+/** Removes the honeypot from a body: it is not a field of the form. */
+function extractHoneypot(body: Body): { body: Body; isFilled: boolean } {
   const { additional_data: details } = body;
   if (!isObject(details)) return { body, isFilled: false };
-  const { [HONEYPOT]: current = "", [FORMER_HONEYPOT]: former = "", ...others } = details;
-  if (typeof current !== "string" || typeof former !== "string") return { body, isFilled: false };
-  return { body: { ...body, additional_data: others }, isFilled: current + former !== "" };
+  const { [HONEYPOT]: honeypot = "", ...others } = details;
+  if (typeof honeypot !== "string") return { body, isFilled: false };
+  return { body: { ...body, additional_data: others }, isFilled: honeypot !== "" };
 }

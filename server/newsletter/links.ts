@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import site from "../../data/site.json";
 import type { Database } from "../store/database";
-import { agreeOn, readNote } from "../store/notes";
+import { getOrCreate, readValue } from "../store/key-value";
 
 /** What a link asks for; also the name of its parameter. */
 export type Purpose = "confirm" | "unsubscribe";
@@ -16,7 +16,7 @@ const KEY = "newsletter:key";
 
 /** The key of all links. It is made once and kept in the store. */
 export async function linkKey(db: Database): Promise<string> {
-  return (await readNote(db, KEY)) ?? agreeOn(db, KEY, randomBytes(32).toString("hex"));
+  return (await readValue(db, KEY)) ?? getOrCreate(db, KEY, randomBytes(32).toString("hex"));
 }
 
 /**

@@ -49,7 +49,7 @@ const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, awa
 /** The page with the form. */
 const BACK = "/blog";
 
-/** The answer while the store is away. */
+/** The answer while the store is unavailable. */
 export const unavailable = (): NewsletterAnswer => said("away");
 
 /** Follows the links that mails to subscribers hold. */
@@ -77,7 +77,7 @@ export function createNewsletter({
     try {
       noteUnsubscribed(erasures, ids);
     } catch (err) {
-      log.warn({ err }, "who left the list could not be noted outside the database, for the time after a restore");
+      log.warn({ err }, "could not append the unsubscribe to the erasure log, which is needed after a restore");
     }
     await unsubscribe(db, ids, await time());
     return said("unsubscribed");

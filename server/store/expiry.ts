@@ -1,8 +1,8 @@
 import { monthsBefore } from "../clock";
 import { addAudit } from "./audit";
-import { isClockTrusted, trustClock } from "./clock-leap";
+import { isClockPlausible, acceptClock } from "./clock-guard";
 import type { Database, OpenStore } from "./database";
-import { readNote, writeNote } from "./notes";
+import { readValue, writeValue } from "./key-value";
 import { deleteByIds } from "./records";
 
 const HOUR = 3_600_000;
@@ -17,11 +17,11 @@ const MONTHS = "retention:months";
 export interface Expiry {
   readonly deleted: number;
   /** Why expired submissions were kept, for somebody to look at. */
-  readonly kept?: "leap" | "many";
+  readonly kept?: "clockJump" | "many";
 }
 
 /**
- * Deletes expired submissions and counters, unless the clock has leapt or more
+ * Deletes expired submissions and counters, unless the clock jumped or more
  * than half of all submissions would go.
  * @param months after which a submission expires
  * @param running milliseconds that this process has run since the last call
@@ -29,14 +29,14 @@ export interface Expiry {
 export async function deleteExpired(open: OpenStore, months: number, running: number): Promise<Expiry> {
   const { db } = open;
   const time = await open.time();
-  await writeNote(db, MONTHS, String(months));
-  const isTrusted = await isClockTrusted(db, time, running);
+  await writeValue(db, MONTHS, String(months));
+  const isPlausible = await isClockPlausible(db, time, running);
   // rate-limiter-flexible uses Date.now(), so its counters must be compared with that.
   await db
     .deleteFrom("limits")
     .where("expire", "<", Date.now() - HOUR)
     .execute();
-  if (!isTrusted) return { deleted: 0, kept: "leap" };
+  if (!isPlausible) return { deleted: 0, kept: "clockJump" };
   const due = await expired(db, time, months);
   const deleted = due.reduce((sum, { ids }) => sum + ids.length, 0);
   if (deleted > MANY && deleted * 2 > (await countAll(db))) return { deleted: 0, kept: "many" };
@@ -51,15 +51,15 @@ export async function deleteExpired(open: OpenStore, months: number, running: nu
   return { deleted };
 }
 
-/** The ids of all that has expired, and trust in the clock, because a person asked for it. */
+/** The ids of all that has expired. The clock is accepted, because a person asked for the deletion. */
 export async function confirmExpired({ db, time }: OpenStore, months: number): Promise<string[]> {
-  await trustClock(db);
+  await acceptClock(db);
   return (await expired(db, await time(), months)).flatMap(({ ids }) => ids);
 }
 
 /** After how many months the host deletes; `undefined` before it has run. */
 export async function hostRetention(db: Database): Promise<number | undefined> {
-  const note = await readNote(db, MONTHS);
+  const note = await readValue(db, MONTHS);
   return note === undefined ? undefined : Number(note);
 }
 

@@ -7,14 +7,14 @@ import type LibsqlDatabase from "libsql";
 import { now } from "../clock";
 import type { Log } from "../log";
 import type { OpenStore, Tables } from "./database";
-import { lockFirst } from "./lock-first";
+import { withImmediateTransactions } from "./immediate-transactions";
 import { NoStoreError, prepareTables, type OpenOptions } from "./opening";
 
 type Libsql = typeof LibsqlDatabase;
 
-/** In milliseconds. A program that reads the store may keep the log file in use. */
-const PURGE_PAUSE = 100;
-const PURGE_ATTEMPTS = 50;
+/** A program that reads the store may keep the log file in use. */
+const PURGE_INTERVAL_MS = 100;
+const MAX_PURGE_ATTEMPTS = 50;
 
 /**
  * Opens the embedded database, and creates its file if there is none. It has
@@ -27,7 +27,7 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
   if (options.create === false && !existsSync(path)) throw new NoStoreError();
   createFile(path);
   const connection = connect(path);
-  const database = lockFirst(connection);
+  const database = withImmediateTransactions(connection);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   try {
     // On SQLite the migrator does not lock by itself, and two processes would both create the tables.
@@ -51,9 +51,9 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
     time: async () => now(),
     // Deleted rows are still in the write-ahead log.
     async purge() {
-      for (let attempt = 1; attempt < PURGE_ATTEMPTS; attempt++) {
+      for (let attempt = 1; attempt < MAX_PURGE_ATTEMPTS; attempt++) {
         if (await checkpoint()) return true;
-        await pause(PURGE_PAUSE);
+        await pause(PURGE_INTERVAL_MS);
       }
       return checkpoint();
     },

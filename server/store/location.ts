@@ -1,4 +1,3 @@
-import { accessSync, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { filled, type Environment } from "../environment";
@@ -8,8 +7,6 @@ export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } 
 
 const APP = "capture-site";
 const FILE = "submissions.db";
-/** Where earlier releases kept the file, in the folder that they were started in. */
-const OLD_FILE = join("var", FILE);
 
 /** Each is set by a platform that discards its disk with the process, unless a persistent one is mounted. */
 const EPHEMERAL_PLATFORMS = [
@@ -36,7 +33,7 @@ export function databaseFrom(env: Environment): DatabaseChoice {
   const url = filled(env.DATABASE_URL);
   if (url === undefined) {
     const platform = EPHEMERAL_PLATFORMS.find((name) => filled(env[name]) !== undefined);
-    if (platform === undefined) return { kind: "libsql", path: defaultFile(env) };
+    if (platform === undefined) return { kind: "libsql", path: join(stateDirectory(env), FILE) };
     throw new Error(
       `${platform} says that this platform throws its disk away, and every submission with it. ` +
         "Set DATABASE_URL=postgres://…, or file:PATH on a disk that stays, so that none is lost.",
@@ -59,46 +56,10 @@ export function stateDirectory(env: Environment): string {
   return join(isAbsolute(home) ? home : join(homedir(), ".local/state"), APP);
 }
 
-/** A store at the old place is used for as long as there is none at the new one. */
-function defaultFile(env: Environment): string {
-  const path = join(stateDirectory(env), FILE);
-  return existsSync(path) || !existsSync(OLD_FILE) ? path : resolve(OLD_FILE);
-}
-
 /** The store by a name that a person recognizes, without its password. */
 export function storeName(choice: DatabaseChoice): string {
   if (choice.kind === "libsql") return choice.path;
   if (!URL.canParse(choice.url)) return "the PostgreSQL database of DATABASE_URL";
   const { host, pathname } = new URL(choice.url);
   return `PostgreSQL ${host}${pathname}`;
-}
-
-/**
- * What an operator must know of a store at the place of earlier releases;
- * `undefined` when there is none, or DATABASE_URL names it.
- */
-export function oldStoreNotice(choice: DatabaseChoice, env: Environment): string | undefined {
-  const old = resolve(OLD_FILE);
-  if (!mayExist(old)) return undefined;
-  if (choice.kind === "postgres" || choice.path !== old) {
-    return (
-      `There is another store at the place of earlier releases, ${old}, which is not used. ` +
-      `Look whether it holds what is missing here (DATABASE_URL=file:${old} npm run submissions -- list), and move it away.`
-    );
-  }
-  if (filled(env.DATABASE_URL) !== undefined) return undefined;
-  return (
-    `${old} is the place of earlier releases, in the working directory. Stop the host and move the file, ` +
-    `with its -wal, -shm and .erased, to ${join(stateDirectory(env), FILE)}.`
-  );
-}
-
-/** Whether a file is there, or in a folder that only another user may look into. */
-function mayExist(path: string): boolean {
-  try {
-    accessSync(path);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES";
-  }
 }

@@ -2,19 +2,19 @@ import { sql } from "kysely";
 import type { Channel, Database, OpenStore } from "./database";
 import { PROOF, type StoredSubmission } from "./records";
 
-/** In milliseconds. The delay after a failure doubles with each further one, up to the maximum. */
-const FIRST_DELAY = 1000;
-const MAX_DELAY = 15 * 60_000;
+/** The delay after a failure doubles with each further one, up to the maximum. */
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 15 * 60_000;
 /**
- * How long a delivery is reserved for the process that makes it, in milliseconds:
+ * How long a delivery is reserved for the process that makes it:
  * longer than the deadline of an attempt and the statements around it.
  */
-const LEASE = 60_000;
-/** Due at once, whatever the clock says. */
-const AT_ONCE = 0;
+const LEASE_MS = 60_000;
+/** Due now, whatever the time is. */
+const DUE_NOW = 0;
 
 /** How many deliveries are looked up at a time. */
-const BATCH = 50;
+const MAX_BATCH_SIZE = 50;
 
 interface Attempt {
   readonly submission: StoredSubmission;
@@ -36,7 +36,7 @@ export interface Delivery extends Attempt {
 /** Adds the deliveries of a submission. */
 export async function addDeliveries(db: Database, id: string, channels: readonly Channel[]): Promise<void> {
   if (channels.length === 0) return;
-  const waiting = { submission_id: id, attempts: 0, next_at: AT_ONCE, parked: null };
+  const waiting = { submission_id: id, attempts: 0, next_at: DUE_NOW, parked: null };
   await db
     .insertInto("outbox")
     .values(channels.map((channel) => ({ ...waiting, channel })))
@@ -59,10 +59,10 @@ export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<
     .where("channel", "=", channel)
     .where("parked", "is", null)
     // A time further ahead than any delay was written while the clock was wrong.
-    .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + MAX_DELAY)]))
+    .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + MAX_DELAY_MS)]))
     .orderBy("next_at")
     .orderBy("received_at")
-    .limit(BATCH)
+    .limit(MAX_BATCH_SIZE)
     .execute();
   return due.map(({ attempts, unanswered, next_at, ...submission }) => ({
     submission,
@@ -80,7 +80,7 @@ export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<
  */
 export async function takeDelivery(open: OpenStore, due: DueDelivery): Promise<Delivery | undefined> {
   const { seen, ...delivery } = due;
-  const lease = (await open.time()) + LEASE;
+  const lease = (await open.time()) + LEASE_MS;
   const isOurs = await change(open.db, { ...delivery, lease: seen }, { next_at: lease });
   return isOurs ? { ...delivery, lease } : undefined;
 }
@@ -99,7 +99,7 @@ export async function rescheduleDelivery(
   delivery: Delivery,
   unanswered: number,
 ): Promise<void> {
-  const delay = Math.min(FIRST_DELAY * 2 ** Math.min(delivery.attempts, 20), MAX_DELAY);
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(delivery.attempts, 20), MAX_DELAY_MS);
   await change(db, delivery, { attempts: delivery.attempts + 1, unanswered, next_at: (await time()) + delay });
 }
 

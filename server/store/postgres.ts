@@ -8,9 +8,9 @@ import type { PostgresChoice, Tls } from "./postgres-url";
 /** OID of bigint. Our times are far below 2^53, so they are read as numbers. */
 const BIGINT = 20;
 
-/** In milliseconds. The visitor's browser gives up after 15 seconds, and must have its answer before. */
-const CONNECT_TIMEOUT = 3000;
-const STATEMENT_TIMEOUT = 5000;
+/** The visitor’s browser times out after 15 seconds, and the response must come before. */
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 5000;
 
 /**
  * Opens a pool of connections to a PostgreSQL database.
@@ -24,8 +24,8 @@ export async function openPostgres(choice: PostgresChoice, log: Log, options: Op
     sslnegotiation: direct ? "direct" : "postgres",
     max: 10,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: STATEMENT_TIMEOUT + 1000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
   });
   // An "error" event without a listener would end the process. The query that was under way rejects as well.
@@ -34,7 +34,7 @@ export async function openPostgres(choice: PostgresChoice, log: Log, options: Op
   pool.on("connect", (client) => {
     client.on("error", onError);
     // Poolers such as PgBouncer refuse it as a connection parameter.
-    client.query(`set statement_timeout = ${STATEMENT_TIMEOUT}`).catch(onError);
+    client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`).catch(onError);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withFallback(pool, tls) }) });
   try {

@@ -1,3 +1,5 @@
+import { formOf } from "../../src/forms/payload/form-of";
+import type { FormName, FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
 
 /** The columns of a submission's proof of consent; null where it asks for no newsletter. */
@@ -81,6 +83,16 @@ function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof): Partial<Sub
     ...(unsubscribed_at !== null && { unsubscribed_at: new Date(unsubscribed_at).toISOString() }),
     consent: wording,
   };
+}
+
+/** The form that a stored submission was sent by. */
+export function formOfRow({ form_type, name, message, additional_data }: SubmissionRow): FormName {
+  return formOf({
+    form_type: form_type as FormType,
+    name: name ?? undefined,
+    message: message ?? undefined,
+    additional_data: JSON.parse(additional_data) as Record<string, string>,
+  });
 }
 
 /** The fields of a submission that are not empty, each with its name. */

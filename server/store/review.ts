@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import { addAudit } from "./audit";
-import type { Channel, Database, OpenStore, OutboxRow, SubmissionRow } from "./database";
-import { findSubmission } from "./records";
+import type { FormName } from "../../src/forms/payload/payload";
+import type { Channel, Database, OpenStore, OutboxRow } from "./database";
+import { findSubmission, formOfRow } from "./records";
 import { addFollowUps } from "./subscriptions";
 
 /** The channels that a submission is delivered by; `undefined` where none is suspected under the id. */
@@ -18,16 +19,17 @@ export const RESTORED = "restored from a backup";
 export async function releaseSubmission(
   open: OpenStore,
   id: string,
-  channelsFor?: (submission: SubmissionRow) => readonly Channel[],
+  channelsFor?: (form: FormName) => readonly Channel[],
 ): Promise<Released> {
   const time = await open.time();
   return open.db.transaction().execute(async (transaction) => {
     const row = await findSubmission(transaction, id);
     if (!row || row.suspected === null) return undefined;
-    const possible = channelsFor?.(row) ?? [];
+    const form = formOfRow(row);
+    const possible = channelsFor?.(form) ?? [];
     if (channelsFor && possible.length === 0) return "no channel";
     await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
-    const channels = await addFollowUps(transaction, row, possible, time);
+    const channels = await addFollowUps(transaction, row, form, possible, time);
     await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
     return channels;
   });

@@ -3,7 +3,7 @@ import type { OpenStore } from "./database";
 import { openLibsql } from "./libsql";
 import type { DatabaseChoice } from "./location";
 import type { OpenOptions } from "./opening";
-import { createPatience, isBusy } from "./patience";
+import { createBusyRetry, isBusy } from "./busy-retry";
 import { openPostgres } from "./postgres";
 
 export interface Store {
@@ -32,7 +32,7 @@ export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions
  * opened on first use. A failed attempt is not kept, so the next use tries again.
  */
 export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}): Store {
-  const patience = createPatience();
+  const busyRetry = createBusyRetry();
   let opening: Promise<OpenStore> | undefined;
 
   const opened = (): Promise<OpenStore> => {
@@ -65,7 +65,7 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
   return {
     async use(work) {
       try {
-        return await patience.retry(() => attempt(work));
+        return await busyRetry.retry(() => attempt(work));
       } catch (error) {
         options.onError?.();
         throw error;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Payload } from "../../src/forms/payload/payload";
+import type { FormName, Payload } from "../../src/forms/payload/payload";
 import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
@@ -40,11 +40,12 @@ export function toRow(body: Payload, idempotencyKey: string | undefined, receive
 /**
  * Stores a submission, and what follows from it; the caller's transaction keeps
  * these together. Of several requests with the same key, the unique key lets
- * one through. Of one that is suspected nobody is told.
+ * one through. Suspected submissions trigger no deliveries.
  */
 export async function saveSubmission(
   transaction: Database,
   row: SubmissionRow,
+  form: FormName,
   channels: readonly Channel[],
 ): Promise<SavedSubmission> {
   const inserted = await transaction
@@ -55,10 +56,10 @@ export async function saveSubmission(
     .executeTakeFirst();
   if (!inserted) {
     const earlier = await findRepeated(transaction, row);
-    if (!earlier) throw new Error("A submission was neither stored nor known.");
+    if (!earlier) throw new Error("The insert was skipped, but no row has this idempotency key.");
     return earlier;
   }
-  if (row.suspected === null) await addFollowUps(transaction, row, channels, row.received_at);
+  if (row.suspected === null) await addFollowUps(transaction, row, form, channels, row.received_at);
   return { id: row.id, isNew: true, isSame: true };
 }
 

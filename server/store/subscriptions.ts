@@ -1,24 +1,19 @@
 import newsletter from "../../data/forms/newsletter.json";
 import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
-import { NEWSLETTER_SUBJECT } from "../../src/forms/payload/payload";
+import type { FormName } from "../../src/forms/payload/payload";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
-import { writeNote } from "./notes";
+import { writeValue } from "./key-value";
 import { addDeliveries } from "./outbox";
 import { addressOf } from "./records";
 
-/** In milliseconds. Anybody can type in anybody's address, so it gets one mail in this time. */
-const MAIL_PAUSE = 24 * 60 * 60_000;
+/** Anybody can type in anybody's address, so it gets one mail in this time. */
+const MIN_MAIL_INTERVAL_MS = 24 * 60 * 60_000;
 const TURN = "newsletter:turn";
-
-/** Whether a submission asks for the newsletter. */
-export function isSubscription({ name, message, additional_data }: SubmissionRow): boolean {
-  const { subject } = JSON.parse(additional_data) as Readonly<Record<string, string>>;
-  return subject === NEWSLETTER_SUBJECT && name === null && message === null;
-}
 
 /**
  * Adds what follows from a submission that is not suspected: its subscription and its deliveries.
+ * @param form that it was sent by
  * @param channels that it would be delivered by; an address gets no second mail that asks for its confirmation
  * @param time by the store's clock
  * @returns those that it is delivered by
@@ -26,11 +21,12 @@ export function isSubscription({ name, message, additional_data }: SubmissionRow
 export async function addFollowUps(
   transaction: Database,
   row: SubmissionRow,
+  form: FormName,
   channels: readonly Channel[],
   time: number,
 ): Promise<readonly Channel[]> {
   const mayAsk = channels.includes("confirmation");
-  const asks = isSubscription(row) && (await addSubscription(transaction, row, mayAsk, time));
+  const asks = form === "newsletter" && (await addSubscription(transaction, row, mayAsk, time));
   const due = channels.filter((channel) => channel !== "confirmation" || asks);
   await addDeliveries(transaction, row.id, due);
   return due;
@@ -44,12 +40,14 @@ async function addSubscription(
   time: number,
 ): Promise<boolean> {
   // The row is locked until the transaction ends: two requests at once would both see no earlier one.
-  await writeNote(transaction, TURN, "");
+  await writeValue(transaction, TURN, "");
   const address = addressOf(email);
   const earlier = await transaction.selectFrom("subscriptions").selectAll().where("address", "=", address).execute();
   const confirmed_at = earlier.find(isActive)?.confirmed_at ?? null;
   // A time in the future was written while the clock was wrong.
-  const wasAsked = earlier.some(({ mailed_at }) => mailed_at !== null && Math.abs(time - mailed_at) < MAIL_PAUSE);
+  const wasAsked = earlier.some(
+    ({ mailed_at }) => mailed_at !== null && Math.abs(time - mailed_at) < MIN_MAIL_INTERVAL_MS,
+  );
   const asks = mayAsk && confirmed_at === null && !wasAsked;
   const wording = fillFromSite(newsletter.note, site);
   const proof = { wording, mailed_at: asks ? time : null, confirmed_at, unsubscribed_at: null };

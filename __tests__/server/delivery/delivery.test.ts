@@ -39,7 +39,7 @@ onBothStores((fresh) => {
     await eventually(async () => (await outbox(url)).length === 1);
     expect(await outbox(url)).toMatchObject([{ submission_id: refused, channel: "mail", parked: "SMTP 554" }]);
     expect(await readiness(host)).toMatchObject({ outbox: 0, oldest: null, parked: 1 });
-    expect(host.output()).toMatch(/"level":40[^\n]*a mail is parked/);
+    expect(host.output()).toMatch(/"level":40[^\n]*mail delivery failed permanently/);
     await host.kill();
     await mailbox.close();
   });
@@ -52,7 +52,7 @@ onBothStores((fresh) => {
     const mailbox = await startMailbox(0, () => (++asked, isOver ? 250 : 550), limit);
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
     for (let count = 0; count < 3; count++) {
-      await store.use(({ db }) => saveSubmission(db, toRow(numbered(count), undefined, 0), ["mail"]));
+      await store.use(({ db }) => saveSubmission(db, toRow(numbered(count), undefined, 0), "demo", ["mail"]));
     }
     const mail = {
       server: `smtp://127.0.0.1:${mailbox.port}`,
@@ -100,7 +100,7 @@ onBothStores((fresh) => {
   test("a mail whose content is not answered three times is parked, because each may have arrived", async () => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
-    await store.use(({ db }) => saveSubmission(db, toRow(BODIES.demo, undefined, 0), ["mail"]));
+    await store.use(({ db }) => saveSubmission(db, toRow(BODIES.demo, undefined, 0), "demo", ["mail"]));
     // The deadline of each attempt is over once the server has the mail.
     let deadline = new AbortController();
     let end = (_code: number): void => undefined;
@@ -162,7 +162,7 @@ onBothStores((fresh) => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
     const rows = Array.from({ length: 120 }, (_, number) => toRow(numbered(number), undefined, number));
-    for (const row of rows) await store.use(({ db }) => saveSubmission(db, row, ["mail"]));
+    for (const row of rows) await store.use(({ db }) => saveSubmission(db, row, "demo", ["mail"]));
     const sent: string[] = [];
     const send = async ({ id }: { id: string }) => {
       if (sent.length === 0) await store.use(({ db }) => deleteByIds(db, [rows[2]?.id ?? ""]));

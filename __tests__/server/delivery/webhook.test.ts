@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../../src/forms/payload/served";
+import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { settingsFrom } from "../../../server/settings";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";

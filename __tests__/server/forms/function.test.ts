@@ -4,7 +4,7 @@ import labels from "../../../data/labels/newsletter.json";
 import { monthsBefore } from "../../../server/clock";
 import { submitFormFunction } from "../../../server/forms/function";
 import { confirmLink } from "../../../server/newsletter/links";
-import { writeNote } from "../../../server/store/notes";
+import { writeValue } from "../../../server/store/key-value";
 import { BODIES } from "../../../testing/server/bodies";
 import { startFunctionHost, type FunctionHost } from "../../support/server/function-host";
 import { post, siteFolder } from "../../../testing/server/host";
@@ -72,7 +72,7 @@ test("expired submissions are deleted after a response, if the last run is more 
     withStore(url, async ({ db }) => {
       const received_at = monthsBefore(Date.now(), 24) - 86_400_000;
       await db.updateTable("submissions").set({ received_at }).where("id", "=", id).execute();
-      await writeNote(db, "retention:last", String(Date.now() - hours * 3_600_000));
+      await writeValue(db, "retention:last", String(Date.now() - hours * 3_600_000));
     });
   const ids = async () => (await stored(url)).map(({ id }) => id);
   const expired = (await call(BODIES.newsletter)).body?.id ?? "";

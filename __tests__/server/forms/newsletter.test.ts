@@ -1,7 +1,7 @@
 import labels from "../../../data/labels/newsletter.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import site from "../../../data/site.json";
-import { HONEYPOT } from "../../../src/forms/payload/served";
+import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import type { Readiness } from "../../../server/health";
 import { confirmLink, unsubscribeLink } from "../../../server/newsletter/links";
 import { BODIES } from "../../../testing/server/bodies";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { HONEYPOT } from "../../../src/forms/payload/served";
+import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { Cluster, freePort } from "../../../testing/server/postgres";
@@ -37,7 +37,7 @@ onBothStores((fresh) => {
         .execute(),
     );
     expect(await at(host, "/readyz")).toEqual({ status: 503, body: waiting });
-    for (const path of ["/livez", "/healthz"]) expect(await at(host, path)).toEqual(ALIVE);
+    expect(await at(host, "/livez")).toEqual(ALIVE);
     await host.kill();
   });
 });
@@ -57,18 +57,25 @@ describe("on PostgreSQL", () => {
     await readOnly(url, "on");
     await eventually(async () => (await host.post(BODIES.demo)).status === 503);
     expect(await at(host, "/readyz")).toMatchObject({ status: 503, body: { store: "reachable", write: "failed" } });
-    for (const path of ["/livez", "/healthz"]) expect(await at(host, path)).toEqual(ALIVE);
+    expect(await at(host, "/livez")).toEqual(ALIVE);
     await readOnly(url, "off");
     await eventually(async () => (await at(host, "/readyz")).status === 200);
     await host.kill();
   });
 
-  test("while the store is away, too", async () => {
+  test("while the store is unavailable, too", async () => {
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await cluster.halt();
-    const away = { store: "away", write: "failed", outbox: null, oldest: null, parked: null, suspected: null };
-    expect(await at(host, "/readyz")).toEqual({ status: 503, body: away });
+    const unavailable = {
+      store: "unavailable",
+      write: "failed",
+      outbox: null,
+      oldest: null,
+      parked: null,
+      suspected: null,
+    };
+    expect(await at(host, "/readyz")).toEqual({ status: 503, body: unavailable });
     expect(await at(host, "/livez")).toEqual(ALIVE);
     await cluster.run();
     await eventually(async () => (await at(host, "/readyz")).status === 200);
@@ -140,7 +147,7 @@ describe("the summary of the day", () => {
     await eventually(async () => outbox() >= 3);
     await host.kill();
     const [line] = lines(host);
-    expect(line).toMatchObject({ level: 40, stored: null, suspected: null, state: { store: "away" } });
+    expect(line).toMatchObject({ level: 40, stored: null, suspected: null, state: { store: "unavailable" } });
     expect((line?.errors as { store: number }).store).toBeGreaterThanOrEqual(5 + 3);
   });
 

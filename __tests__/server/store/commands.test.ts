@@ -32,7 +32,7 @@ onBothStores((fresh) => {
       ...["soon", "2026", "2026-1-31", "Jan 31 2026", "2026-02-31", "2026-01-31T12:00:00", "2026-01-31T25:00Z"].map(
         (text) => [["list", "--until", text], `--until is “${text}”; write a day as 2026-01-31, or a moment`] as const,
       ),
-      [["show"], "show needs to be told of what."],
+      [["show"], "show: missing argument."],
       [["list", "all"], "list does not take “all”."],
     ] as const) {
       const { code, stderr } = await run(...args);

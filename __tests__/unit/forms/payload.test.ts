@@ -1,5 +1,5 @@
 import { toPayload } from "../../../src/forms/payload/payload";
-import { HONEYPOT } from "../../../src/forms/payload/served";
+import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { FILLED } from "../../support/content/data";
 
 test("a demo request carries its five fields and nothing else", () => {

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { HONEYPOT } from "../payload/served";
+import { HONEYPOT } from "../payload/form-endpoint";
 
 /** Without them the field is a served one. */
 interface HoneypotProps {

@@ -1,5 +1,5 @@
 import type { Values } from "./schemas";
-import { HONEYPOT } from "./served";
+import { HONEYPOT } from "./form-endpoint";
 
 /** The forms whose submissions are sent; the name of a form is the name of its file in data/forms/. */
 export type FormName =
@@ -53,7 +53,8 @@ export function toPayload(form: FormName, values: Values, extra: Values = {}): P
   };
 }
 
-function formType(form: FormName): FormType {
+/** The type that a form's submissions are sent under. */
+export function formType(form: FormName): FormType {
   if (form === "demo") return "demo_request";
   return form === "contact" || form === "newsletter" ? "contact" : "partnership_inquiry";
 }

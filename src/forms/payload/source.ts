@@ -1,4 +1,5 @@
-import { NEWSLETTER_SUBJECT, type Payload, type SourceField } from "./payload";
+import { formOf } from "./form-of";
+import type { Payload, SourceField } from "./payload";
 
 type Source = Partial<Record<SourceField, string>>;
 
@@ -10,7 +11,7 @@ const MAX_LENGTH = 200;
  * nothing else.
  */
 export function withSource(payload: Payload, source: Source = sourceOf()): Payload {
-  if (payload.additional_data?.subject === NEWSLETTER_SUBJECT && payload.name === undefined) return payload;
+  if (formOf(payload) === "newsletter") return payload;
   const found = Object.entries(source).filter(([, value]) => value !== "");
   if (found.length === 0) return payload;
   const details = Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]));

@@ -9,11 +9,10 @@ import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
 import { dialogs } from "../../domain/dialogs";
 import { maxLength } from "./max-length";
-import { NEWSLETTER_SUBJECT, SOURCE_FIELDS, type FormType } from "./payload";
+import { SOURCE_FIELDS, type FormName } from "./payload";
 import submissionLabels from "../../../data/labels/submissions.json";
 import { inputSchema, type InputRule } from "./schemas";
 
-type Details = Readonly<Record<string, unknown>>;
 type Shape = Record<string, Schema>;
 
 /** Fields that stand at the top of a body; all others of a form stand in its additional_data. */
@@ -23,24 +22,11 @@ const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, stri
 const MARKETPLACE_KINDS = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
 
 /**
- * The rules for a body. Which form a partnership inquiry or a contact came
- * from shows in its additional data.
- * @param deliver whether applications of the marketplace are delivered at all
+ * The rules for the body of a form.
+ * @param deliver whether applications of the marketplace are delivered at all; the default is what data/site.json says
  */
-export function submissionSchema(
-  type: FormType,
-  body: Details,
-  details: Details,
-  deliver = site.marketplace.deliver,
-): ObjectSchema<AnyObject> {
-  if (type === "demo_request") return schemas.demo;
-  if (type === "contact") return isNewsletter(body, details) ? schemas.newsletter : schemas.contact;
-  if ("partnershipType" in details) return schemas.inquiry;
-  return "type" in details && deliver ? schemas.marketplace : schemas.application;
-}
-
-function isNewsletter(body: Details, details: Details): boolean {
-  return details.subject === NEWSLETTER_SUBJECT && !("name" in body) && !("message" in body);
+export function submissionSchema(form: FormName, deliver = site.marketplace.deliver): ObjectSchema<AnyObject> {
+  return schemas[form === "marketplace-partner" && !deliver ? "partner-application" : form];
 }
 
 /** A phone number is welcome with every form that a person answers. */
@@ -72,8 +58,8 @@ function choice(values: readonly string[]): Schema {
   return required().oneOf(values, submissionLabels.choice);
 }
 
-/** Made once: making them takes longer than asking them. */
-const schemas = {
+/** Created once: creating a schema takes longer than a validation. */
+const schemas: Readonly<Record<FormName, ObjectSchema<AnyObject>>> = {
   demo: bodySchema(demo.inputs),
   // The name of a contact is its first and its last name with a space between them.
   contact: bodySchema(contact.inputs, {}, { name: required().max(2 * maxLength("text") + 1) }),
@@ -82,7 +68,7 @@ const schemas = {
     form_type: string(),
     additional_data: object({ subject: string() }),
   }),
-  inquiry: bodySchema(inquiry.inputs),
-  marketplace: bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_KINDS) }),
-  application: bodySchema(application.inputs, { partnerType: choice(programs.items.map(({ id }) => id)) }),
+  "partnership-inquiry": bodySchema(inquiry.inputs),
+  "marketplace-partner": bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_KINDS) }),
+  "partner-application": bodySchema(application.inputs, { partnerType: choice(programs.items.map(({ id }) => id)) }),
 };

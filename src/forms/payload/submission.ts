@@ -1,13 +1,14 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { FORM_TYPES, type Payload } from "./payload";
+import { formOf } from "./form-of";
+import { FORM_TYPES, type FormName, type Payload } from "./payload";
 import submissionLabels from "../../../data/labels/submissions.json";
 import { submissionSchema } from "./submission-schema";
 
 /** What is wrong with a body: a sentence for each field, by its path (`additional_data.region`). */
 export type FieldErrors = Record<string, string>;
 
-export type Checked = { readonly value: Payload } | { readonly fields: FieldErrors };
+export type Checked = { readonly value: Payload; readonly form: FormName } | { readonly fields: FieldErrors };
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -22,9 +23,10 @@ export function checkSubmission(body: Details): Checked {
   const type = FORM_TYPES.find((known) => known === body.form_type);
   if (type === undefined) return { fields: { form_type: submissionLabels.choice } };
   const details = isObject(body.additional_data) ? body.additional_data : {};
-  const schema = submissionSchema(type, body, details);
+  const form = formOf({ ...body, form_type: type, additional_data: details });
+  const schema = submissionSchema(form);
   const fields = { ...ruleErrors(schema, body, details), ...shapeErrors(schema, body) };
-  return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload };
+  return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload, form };
 }
 
 /** What the rules say: the first fault of each field. */

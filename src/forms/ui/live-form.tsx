@@ -14,7 +14,7 @@ import { logFailure } from "./log";
 import type { FormName } from "../payload/payload";
 import { deliver } from "./deliver";
 import { valuesSchema, type Values } from "../payload/schemas";
-import { HONEYPOT } from "../payload/served";
+import { HONEYPOT } from "../payload/form-endpoint";
 import { SubmitError } from "./submit";
 import { SubmitButton } from "../fields/submit-button";
 import { useForms } from "./use-forms";

@@ -1,7 +1,7 @@
 import type { FormEventHandler } from "react";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
-import { OWN_RECEIVER } from "../payload/served";
+import { OWN_RECEIVER } from "../payload/form-endpoint";
 
 interface StaticFormProps {
   form: Queries.FormPartsFragment;

@@ -1,5 +1,5 @@
 import { controlName } from "../payload/field-errors";
-import { OWN_RECEIVER } from "../payload/served";
+import { OWN_RECEIVER } from "../payload/form-endpoint";
 import type { Payload } from "../payload/payload";
 import { withSource } from "../payload/source";
 

@@ -4,7 +4,8 @@ import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { payloadOf, plainAnswer, plainForm } from "./plain-form";
 import { clientAddress, header, isForm, type Headers } from "./request";
-import { rejected, type FormResponse } from "./response";
+import { toResponse, type FormResponse } from "./response";
+import type { SubmissionResult } from "./submission-result";
 
 /** A request as every host has it. */
 interface FormRequest {
@@ -19,6 +20,10 @@ interface FormRequest {
  * @param body its parsed JSON, or the values of a form; `undefined` when it could not be read
  */
 export async function receive(receiver: Receiver, request: FormRequest, body: unknown): Promise<FormResponse> {
+  return toResponse(await submitTo(receiver, request, body));
+}
+
+function submitTo(receiver: Receiver, request: FormRequest, body: unknown): Promise<SubmissionResult> {
   const { url = "", headers, socket } = request;
   const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
   if (!isForm(headers)) {
@@ -27,7 +32,7 @@ export async function receive(receiver: Receiver, request: FormRequest, body: un
   const { name, page } = plainForm(url, headers);
   const values = valuesOf(body);
   if (name === undefined || values === undefined) {
-    return receiver.refuse(rejected(name === undefined ? "unknownForm" : "badForm"), address);
+    return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", address);
   }
   return receiver.submit({
     body: payloadOf(name, page, values),

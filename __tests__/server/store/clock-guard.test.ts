@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deleteExpired } from "../../../server/store/expiry";
 import type { OpenStore } from "../../../server/store/database";
-import { writeNote } from "../../../server/store/notes";
+import { writeValue } from "../../../server/store/key-value";
 import { countSuspected } from "../../../server/store/submissions";
 import { numbered } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
@@ -42,25 +42,25 @@ onBothStores((fresh, kind) => {
     for (let start = 0; start < 2; start++) {
       const host = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
       // PostgreSQL's own clock is right, so there is nothing to say.
-      if (kind === "libsql") await eventually(async () => host.output().includes("the clock has leapt"));
+      if (kind === "libsql") await eventually(async () => host.output().includes("the clock jumped"));
       expect((await host.post(numbered(`start ${start}`))).status).toBe(200);
       await host.kill();
     }
     expect(await countIn(url)).toBe(5);
   });
 
-  test("after a leap nothing is deleted until the host has run for a day", async () => {
+  test("after a clock jump nothing is deleted until the host has run for a day", async () => {
     const url = await filledStore(3);
     await withStore(url, async (open) => {
       // The store's clock was last seen three years ago.
       await age(open, 3 * YEAR, 1);
-      const lastSeen = async (ago: number) => writeNote(open.db, "retention:last", String((await open.time()) - ago));
+      const lastSeen = async (ago: number) => writeValue(open.db, "retention:last", String((await open.time()) - ago));
       await lastSeen(3 * YEAR);
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "leap" });
-      expect(await deleteExpired(open, KEPT, DAY)).toEqual({ deleted: 0, kept: "leap" });
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "clockJump" });
+      expect(await deleteExpired(open, KEPT, DAY)).toEqual({ deleted: 0, kept: "clockJump" });
       for (let hour = 1; hour < 24; hour++) {
         await lastSeen(HOUR);
-        expect(await deleteExpired(open, KEPT, HOUR)).toEqual({ deleted: 0, kept: "leap" });
+        expect(await deleteExpired(open, KEPT, HOUR)).toEqual({ deleted: 0, kept: "clockJump" });
       }
       await lastSeen(2 * HOUR);
       expect(await deleteExpired(open, KEPT, 2 * HOUR)).toEqual({ deleted: 1 });
@@ -133,14 +133,14 @@ onBothStores((fresh, kind) => {
     expect((await stored(url)).map(({ message }) => message)).toEqual(["Number 1"]);
   });
 
-  test("a leap that is shorter than suspected submissions are kept deletes none of them", async () => {
+  test("a clock jump that is shorter than suspected submissions are kept deletes none of them", async () => {
     const url = await filledStore(2);
     await withStore(url, async (open) => {
       await open.db.updateTable("submissions").set({ suspected: "limit" }).execute();
-      const leap = 29 * DAY;
-      await age(open, leap + 2 * DAY);
-      await writeNote(open.db, "retention:last", String((await open.time()) - leap));
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "leap" });
+      const jump = 29 * DAY;
+      await age(open, jump + 2 * DAY);
+      await writeValue(open.db, "retention:last", String((await open.time()) - jump));
+      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "clockJump" });
     });
     expect(await withStore(url, ({ db }) => countSuspected(db))).toBe(2);
   });

@@ -11,7 +11,7 @@ const TRANSACTION = /^\s*(begin|commit|rollback)\b/i;
  * keeps the connection from ever writing again. `exec` does finish it, so only
  * `exec` meets the lock.
  */
-export function lockFirst(connection: LibsqlDatabase.Database): SqliteDatabase {
+export function withImmediateTransactions(connection: LibsqlDatabase.Database): SqliteDatabase {
   const locked = <T>(write: () => T): T => {
     if (connection.inTransaction) return write();
     connection.exec("begin immediate");

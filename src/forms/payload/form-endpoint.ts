@@ -1,6 +1,6 @@
-// What a served form and the receiver agree on. It comes with the first script, so nothing else stands here.
+// What a served form and the receiver share. It is part of the first script, so only constants belong here.
 
-/** The receiver that stands beside the pages on the site's own host. */
+/** The path of the receiver on the site's own host. */
 export const OWN_RECEIVER = "/api/submit-form";
 
 /**

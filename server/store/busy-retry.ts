@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The response to a form comes within three seconds, however often it writes. */
+const BUSY_TIMEOUT_MS = 1500;
+const RETRY_INTERVAL_MS = 25;
+/** After this time without a lock, the timeout starts again at the next one. */
+const RESET_AFTER_MS = 1000;
+
+/** Whether an error means that another program holds the lock of the embedded database. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
+}
+
+/**
+ * Retries while the store is locked, without blocking the event loop. The timeout
+ * is counted from the first attempt that met the lock, for all work together:
+ * after it, further work fails at once until the lock is released.
+ */
+export function createBusyRetry() {
+  let since: number | undefined;
+  let last = 0;
+
+  /** @returns false after the timeout */
+  const wait = async (): Promise<boolean> => {
+    const time = performance.now();
+    if (since === undefined || time - last > RESET_AFTER_MS) since = time;
+    last = time;
+    if (time - since > BUSY_TIMEOUT_MS) return false;
+    await pause(RETRY_INTERVAL_MS);
+    return true;
+  };
+
+  return {
+    /** Repeats an attempt that met a lock. */
+    async retry<T>(attempt: () => Promise<T>): Promise<T> {
+      for (let first = true; ; first = false) {
+        try {
+          const result = await attempt();
+          if (!first) since = undefined;
+          return result;
+        } catch (error) {
+          if (!isBusy(error) || !(await wait())) throw error;
+        }
+      }
+    },
+  };
+}
