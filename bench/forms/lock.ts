@@ -13,8 +13,8 @@ const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 const READERS = 4;
 const VISITORS = 3;
 /** Milliseconds between two pages of a reader, and between two presses of a visitor. */
-const READ_PAUSE = 20;
-const PRESS_PAUSE = 500;
+const READ_PAUSE_MS = 20;
+const PRESS_PAUSE_MS = 500;
 
 /** What was asked for again and again: each status, and the milliseconds until it was answered. */
 interface Asked {
@@ -87,8 +87,8 @@ async function askFor(host: Host, seconds: number, when: string): Promise<{ page
     return response.status;
   };
   await Promise.all([
-    ...Array.from({ length: READERS }, () => repeat(pages, READ_PAUSE, read)),
-    ...visitors((visitor) => repeat(forms, PRESS_PAUSE, () => press(host, when, visitor))),
+    ...Array.from({ length: READERS }, () => repeat(pages, READ_PAUSE_MS, read)),
+    ...visitors((visitor) => repeat(forms, PRESS_PAUSE_MS, () => press(host, when, visitor))),
   ]);
   return { pages, forms };
 }

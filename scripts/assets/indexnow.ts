@@ -7,7 +7,7 @@ import { main } from "../lib/main";
 /** Shares what it is told with all search engines that take part: https://www.indexnow.org */
 const ENDPOINT = process.env.INDEXNOW_ENDPOINT ?? "https://api.indexnow.org/indexnow";
 /** The service answers in a second; what takes longer than this will not come. Milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Tells search engines the addresses of the built site's sitemap. Run it after a deploy. */
 main(async () => {
@@ -18,7 +18,7 @@ main(async () => {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify({ host: new URL(url).host, key, keyLocation: `${url}/${key}.txt`, urlList }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`IndexNow answered with status ${response.status}: ${await response.text()}`);
   console.log(`IndexNow has been told of ${urlList.length} pages (status ${response.status}).`);

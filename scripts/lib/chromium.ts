@@ -18,9 +18,9 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A download that hangs is given up after this many milliseconds. */
-const DOWNLOAD_LIMIT = 180_000;
-export const INSTALL_LIMIT = 600_000;
+/** A download that hangs fails after this time. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+export const INSTALL_TIMEOUT_MS = 600_000;
 
 /** The Chromium to use: CHROME_PATH, else one on the PATH, else Playwright's own. */
 function findChromium(kind: Kind): string | undefined {
@@ -65,14 +65,14 @@ export function ensureChromium(kind: Kind = "shell"): string {
 
 function installPlaywrights(): boolean {
   const cli = join(dirname(createRequire(__filename).resolve("playwright-core/package.json")), "cli.js");
-  return ran(process.execPath, [cli, "install", "chromium"], DOWNLOAD_LIMIT);
+  return ran(process.execPath, [cli, "install", "chromium"], DOWNLOAD_TIMEOUT_MS);
 }
 
 function installDebians(kind: Kind): boolean {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   return (
-    ran("apt-get", ["update", "-qq"], INSTALL_LIMIT) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_LIMIT)
+    ran("apt-get", ["update", "-qq"], INSTALL_TIMEOUT_MS) &&
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_TIMEOUT_MS)
   );
 }
 

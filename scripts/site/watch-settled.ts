@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 
 /** Editors save several files at once; one call serves them all. Milliseconds. */
-const SETTLE = 50;
+const SETTLE_MS = 50;
 
 /**
  * Calls back when something below a folder has changed and the folder has come to rest.
@@ -12,7 +12,7 @@ export function watchSettled(folder: string, read: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const settle = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(readAgain, SETTLE);
+    timer = setTimeout(readAgain, SETTLE_MS);
   };
   const readAgain = (): void => {
     try {

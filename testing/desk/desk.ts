@@ -114,8 +114,8 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   };
 }
 
-/** Milliseconds. Sveltia shows its notice of a save for longer. */
-export const SOON_AFTER_SAVE = 3000;
+/** Sveltia shows its notice of a save for longer. */
+export const AFTER_SAVE_TIMEOUT_MS = 3000;
 
 /** The form of the entry or file that is open. */
 export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });

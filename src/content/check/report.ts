@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { counted, mistakesIn, sentenceWithPlace, toldSentence, type Problem } from "./problem";
 
-/** In characters. A longer line is cut around its problem. */
-const WIDTH = 100;
-/** What is kept of a cut line before its problem. */
-const BEFORE = 40;
+/** A longer line is cut around its problem. */
+const MAX_COLUMNS = 100;
+/** Columns kept before the problem in a cut line. */
+const COLUMNS_BEFORE = 40;
 
 /**
  * All problems as the block of text that ends a check: by file, each with its
@@ -59,11 +59,11 @@ function withLine(problem: Problem, lines: readonly string[] | undefined): strin
   // Tabs would put the caret in another place.
   const text = (lines[line - 1] ?? "").replaceAll("\t", " ");
   if (text.trim() === "") return told;
-  const start = text.length <= WIDTH ? 0 : Math.max(column - 1 - BEFORE, 0);
+  const start = text.length <= MAX_COLUMNS ? 0 : Math.max(column - 1 - COLUMNS_BEFORE, 0);
   const gutter = `${line} | `;
   return [
     told,
-    `    ${gutter}${text.slice(start, start + WIDTH)}`,
+    `    ${gutter}${text.slice(start, start + MAX_COLUMNS)}`,
     `    ${" ".repeat(gutter.length + column - 1 - start)}^`,
   ].join("\n");
 }

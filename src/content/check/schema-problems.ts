@@ -10,7 +10,7 @@ export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
 const OUR_KEYWORDS = [
   "x-files",
-  "x-fewest",
+  "x-min-files",
   "x-name",
   "x-interface",
   "x-implements",

@@ -32,8 +32,8 @@ export interface Schema {
   format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
-  /** The fewest files of this kind; 1 by default. */
-  "x-fewest"?: number;
+  /** How many files of this kind must exist; 1 by default. */
+  "x-min-files"?: number;
   /** The field that the file is named after. */
   "x-name"?: string;
   /** Fields that several kinds of file share. It has no files of its own. */

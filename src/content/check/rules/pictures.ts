@@ -9,8 +9,8 @@ import { spelledOnDisk } from "../../model/files-below";
 import { didYouMean } from "../suggest";
 import { isWholeVideo } from "../whole-video";
 
-/** The least width of a picture in pixels: the widest place a card fills on a sharp screen. */
-const LEAST_WIDTH = 1200;
+/** The width of the largest card on a screen with two device pixels per CSS pixel. */
+const MIN_WIDTH_PX = 1200;
 
 interface NamedFile {
   path: JsonPath;
@@ -56,7 +56,7 @@ export function pictureProblems(collection: Collection): Problem[] {
 
 function pictureFault(size: PictureSize | undefined): string | undefined {
   if (!size) return "cannot be read as a picture to its end; save it again as JPEG or PNG.";
-  return size.width < LEAST_WIDTH ? `is ${size.width} px wide; at least ${LEAST_WIDTH} px are needed.` : undefined;
+  return size.width < MIN_WIDTH_PX ? `is ${size.width} px wide; at least ${MIN_WIDTH_PX} px are needed.` : undefined;
 }
 
 function videoFault(path: string): string | undefined {

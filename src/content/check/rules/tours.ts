@@ -47,12 +47,12 @@ function roomProblems({ file, value }: Entry): Problem[] {
   const { ceiling, rooms, stations } = value as unknown as Tour;
   return [
     ...rooms.flatMap(({ min, max }, index) =>
-      // Either end may be the wrong one, so both are told.
-      min.flatMap((least, axis) =>
-        least >= (max[axis] ?? Infinity)
+      // Either end may be the wrong one, so both are reported.
+      min.flatMap((start, axis) =>
+        start >= (max[axis] ?? Infinity)
           ? [
               file.problem(["rooms", index, "min", axis], `must be smaller than “max”, which is ${max[axis]} here.`),
-              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${least} here.`),
+              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${start} here.`),
             ]
           : [],
       ),
@@ -62,9 +62,9 @@ function roomProblems({ file, value }: Entry): Problem[] {
       // An unknown room is reported as a reference.
       if (!known) return [];
       const { min, max } = known;
-      const isInside = [...max, ceiling].every((most, axis) => {
+      const isInside = [...max, ceiling].every((end, axis) => {
         const at = position[axis] ?? 0;
-        return at >= (min[axis] ?? 0) && at <= most;
+        return at >= (min[axis] ?? 0) && at <= end;
       });
       if (isInside) return [];
       return [file.problem(["stations", index, "position"], `this place is not inside the room “${room}”.`)];
@@ -116,10 +116,10 @@ const depthFault: Fault = (path, size) => {
   return size.width === 2 * size.height ? undefined : "is not twice as wide as it is high, as the panorama is.";
 };
 
-const LONGEST_HEADER = 4096;
+const MAX_PLY_HEADER_BYTES = 4096;
 
 function cloudFault(path: string): string | undefined {
-  const layout = plyLayout(firstBytes(path, LONGEST_HEADER));
+  const layout = plyLayout(firstBytes(path, MAX_PLY_HEADER_BYTES));
   if (!layout) return "is no binary PLY with x, y, z as float and red, green, blue as uchar.";
   const wanted = layout.start + layout.points * PLY_STRIDE;
   const { size } = statSync(path);
