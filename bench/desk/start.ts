@@ -22,7 +22,7 @@ export async function startDesk(root: string): Promise<Served> {
   const end = (): void => void child.kill();
   process.once("exit", end);
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(`${ADDRESS}/admin/`))) {
+  while (!(await isAvailable(`${ADDRESS}/admin/`))) {
     if (child.exitCode !== null) throw new Error("The desk has ended. Is something else at port 8000?");
     if (Date.now() > deadline) throw new Error(`Nothing answers at ${ADDRESS}/admin/.`);
     await new Promise((next) => setTimeout(next, POLL_INTERVAL_MS));
@@ -38,7 +38,7 @@ export async function startDesk(root: string): Promise<Served> {
   };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isAvailable(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

@@ -26,14 +26,14 @@ export const INSTALL_TIMEOUT_MS = 600_000;
 function findChromium(kind: Kind): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== "") {
-    if (!isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
+    if (!isExecutable(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
     return named;
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
   return [
     ...KINDS[kind].names.flatMap((name) => folders.map((folder) => join(folder, name))),
     chromium.executablePath(),
-  ].find(isProgram);
+  ].find(isExecutable);
 }
 
 /**
@@ -65,19 +65,19 @@ export function ensureChromium(kind: Kind = "shell"): string {
 
 function installPlaywrights(): boolean {
   const cli = join(dirname(createRequire(__filename).resolve("playwright-core/package.json")), "cli.js");
-  return ran(process.execPath, [cli, "install", "chromium"], DOWNLOAD_TIMEOUT_MS);
+  return runQuietly(process.execPath, [cli, "install", "chromium"], DOWNLOAD_TIMEOUT_MS);
 }
 
 function installDebians(kind: Kind): boolean {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   return (
-    ran("apt-get", ["update", "-qq"], INSTALL_TIMEOUT_MS) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_TIMEOUT_MS)
+    runQuietly("apt-get", ["update", "-qq"], INSTALL_TIMEOUT_MS) &&
+    runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_TIMEOUT_MS)
   );
 }
 
-/** Runs a command to its end without a word; whether it went well. */
-export function ran(command: string, args: readonly string[], timeout: number): boolean {
+/** Runs a command without output and returns whether it succeeded. */
+export function runQuietly(command: string, args: readonly string[], timeout: number): boolean {
   const { status } = spawnSync(command, args, {
     timeout,
     stdio: "ignore",
@@ -86,7 +86,7 @@ export function ran(command: string, args: readonly string[], timeout: number): 
   return status === 0;
 }
 
-function isProgram(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -16,7 +16,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   line: 2,
   column: 11,
   where: "brand",
-  sentence: "this must be text.",
+  message: "this must be text.",
   ...more,
 });
 
@@ -51,7 +51,7 @@ const unused = problem({
   line: 1,
   column: 1,
   where: "",
-  sentence: "nobody uses this picture.",
+  message: "nobody uses this picture.",
   notice: true,
 });
 
@@ -80,7 +80,7 @@ test("an annotation says whether it is a mistake or a notice", () => {
 });
 
 test("annotations name file, line and column, and no text ends one early", () => {
-  expect(githubAnnotations([problem({ sentence: "100 %\nof it" })])).toBe(
+  expect(githubAnnotations([problem({ message: "100 %\nof it" })])).toBe(
     "::error file=data/site.json,line=2,col=11::brand: 100 %25%0Aof it",
   );
 });

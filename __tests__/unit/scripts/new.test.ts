@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deskSettings } from "../../../desk/config/settings";
-import { makeEntry, type Made, type Wish } from "../../../scripts/content/new/entry";
+import { createEntry, type CreatedEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
 import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { kindNamed, KINDS, pictureFolder } from "../../../src/content/model/kinds";
@@ -21,7 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const make = (kind: string | undefined, more: Partial<Wish> = {}): Made => makeEntry(data, { kind, ...more });
+const make = (kind: string | undefined, more: Partial<NewEntryOptions> = {}): CreatedEntry =>
+  createEntry(data, { kind, ...more });
 const problems = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;

@@ -37,7 +37,7 @@ export interface Place {
 export function placeOf(entry: PageEntry): Place {
   const heading = entry.hero?.heading ?? entry.title ?? entry.items?.[0]?.heading ?? entry.name ?? "";
   return {
-    path: pathOf(entry),
+    path: pagePath(entry),
     name: entry.name ?? heading,
     heading,
     label: entry.hero?.label,
@@ -53,6 +53,6 @@ export function parentOf(path: string): string | undefined {
   return listedOn ?? (path.slice(0, path.lastIndexOf("/")) || "/");
 }
 
-function pathOf(entry: PageEntry): string {
+function pagePath(entry: PageEntry): string {
   return detailPath(entry.internal.type, entry.slug ?? entry.jsonId) ?? entry.route ?? "/404";
 }

@@ -42,7 +42,7 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
   if (problems.some(isRight)) return outcome("caught");
   const [first] = problems;
   if (first) {
-    const told = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.sentence}`;
+    const told = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.message}`;
     const lost = text.slice(offset, offset + length);
     return outcome(problems.some((problem) => isOtherEnd(problem, name, lost)) ? "other end" : "elsewhere", told);
   }
@@ -50,9 +50,9 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
 }
 
 /** Whether a problem says which file it clashes with, or is about a name that the change has taken away. */
-function isOtherEnd({ file, sentence }: Problem, changed: string, lost: string): boolean {
-  const names = [...sentence.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
+function isOtherEnd({ file, message }: Problem, changed: string, lost: string): boolean {
+  const names = [...message.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
   return (
-    sentence.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
+    message.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
   );
 }

@@ -11,8 +11,8 @@ import {
 import { pathText, type JsonPath, type Problem } from "./problem";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Sentences by jsonc-parser's error names. */
-const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
+/** Messages by jsonc-parser’s error codes. */
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   InvalidSymbol: "this is not JSON; words stand between double quotes.",
   InvalidNumberFormat: "this number is not written as JSON wants it.",
   PropertyNameExpected: "a field name between double quotes is expected here; is there a comma too many before it?",
@@ -45,7 +45,7 @@ export interface JsonFile {
   /** What is wrong with the document as JSON, before its schema is checked. */
   syntax: Problem[];
   /** A problem at a place in this document; with `key`, at the name of that field. */
-  problem(path: JsonPath, sentence: string, at?: { key?: string; offset?: number }): Problem;
+  problem(path: JsonPath, message: string, at?: { key?: string; offset?: number }): Problem;
   /** The text between the first and last character of a value, as typed. */
   source(path: JsonPath): { text: string; offset: number };
 }
@@ -68,11 +68,11 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     const lineStart = before.lastIndexOf("\n") + 1;
     return { line: before.split("\n").length, column: offset - lineStart + 1 };
   };
-  const at = (offset: number, where: string, sentence: string): Problem => ({
+  const at = (offset: number, where: string, message: string): Problem => ({
     file: `data/${name}`,
     ...locate(offset),
     where,
-    sentence,
+    message,
   });
   // Parse again for the few files with problems: the trees of thousands of files would fill the memory.
   const nodeAt = (path: JsonPath): Node | undefined => {
@@ -89,7 +89,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   else {
     for (const { error, offset } of errors.slice(0, 1)) {
       const code = printParseErrorCode(error);
-      syntax.push(at(placeOf(code, text, offset), "", SYNTAX_SENTENCES[code] ?? "this is not JSON."));
+      syntax.push(at(errorOffset(code, text, offset), "", SYNTAX_MESSAGES[code] ?? "this is not JSON."));
     }
   }
   if (tree) syntax.push(...duplicateKeys(tree, [], at));
@@ -100,13 +100,13 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     value: tree && (getNodeValue(tree) as JsonValue),
     broken: tree === undefined || errors.length > 0,
     syntax,
-    problem(path, sentence, { key, offset } = {}) {
+    problem(path, message, { key, offset } = {}) {
       const node = nodeAt(path);
       const named = key === undefined ? undefined : propertyNode(node, key);
       return at(
         offset ?? named?.offset ?? node?.offset ?? 0,
         pathText(key === undefined ? path : [...path, key]),
-        sentence,
+        message,
       );
     },
     source(path) {
@@ -122,7 +122,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
  * What is expected is missed after the last thing that stands there. The parser
  * tells the next one, which may be lines below.
  */
-function placeOf(code: string, text: string, offset: number): number {
+function errorOffset(code: string, text: string, offset: number): number {
   const before = text.slice(0, offset).trimEnd();
   const otherLine = text.slice(before.length, offset).includes("\n");
   const looksBack = code === "CommaExpected" || (code.endsWith("Expected") && otherLine);
@@ -144,7 +144,7 @@ function propertyNode(node: Node | undefined, key: string): Node | undefined {
 function duplicateKeys(
   node: Node,
   path: JsonPath,
-  at: (offset: number, where: string, sentence: string) => Problem,
+  at: (offset: number, where: string, message: string) => Problem,
 ): Problem[] {
   const found: Problem[] = [];
   const seen = new Set<string>();

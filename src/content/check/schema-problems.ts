@@ -50,7 +50,7 @@ function compile(schemas: Schemas): SchemaCheck {
 }
 
 function explain(file: JsonFile, error: ErrorObject): Problem {
-  const path = pathOf(file, error.instancePath);
+  const path = pathFromPointer(file, error.instancePath);
   if (error.keyword === "additionalProperties") {
     const key = String(error.params.additionalProperty);
     const known = Object.keys((error.parentSchema as Schema).properties ?? {}).filter((name) => name !== "$schema");
@@ -68,7 +68,7 @@ function explain(file: JsonFile, error: ErrorObject): Problem {
       `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; keep one.`,
     );
   }
-  return file.problem(path, sentence(error));
+  return file.problem(path, messageFor(error));
 }
 
 function missing(key: string, field: Schema | undefined): string {
@@ -77,7 +77,7 @@ function missing(key: string, field: Schema | undefined): string {
   return `the field “${key}” is missing${hint}.`;
 }
 
-function sentence({ keyword, params, parentSchema, data, message }: ErrorObject): string {
+function messageFor({ keyword, params, parentSchema, data, message }: ErrorObject): string {
   const schema = parentSchema as Schema;
   switch (keyword) {
     case "type":
@@ -144,7 +144,7 @@ function count(value: unknown): string {
 }
 
 /** ajv's JSON Pointer as keys and positions; a step is a position where the document has a list. */
-function pathOf(file: JsonFile, pointer: string): JsonPath {
+function pathFromPointer(file: JsonFile, pointer: string): JsonPath {
   let value: unknown = file.value;
   return pointer
     .split("/")

@@ -18,9 +18,9 @@ export function aliasProblems(collection: Collection): Problem[] {
   const claimed = new Map<string, Entry>();
   return collection.entries.flatMap((entry) =>
     aliasesOf(entry).flatMap((alias, index) => {
-      const sentence = clash(alias, entry, pages, planned, claimed);
+      const message = clash(alias, entry, pages, planned, claimed);
       if (!claimed.has(alias)) claimed.set(alias, entry);
-      return sentence === undefined ? [] : [entry.file.problem(["aliases", index], sentence)];
+      return message === undefined ? [] : [entry.file.problem(["aliases", index], message)];
     }),
   );
 }

@@ -34,6 +34,6 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function whole(file: string, sentence: string): Problem {
-  return { file: `data/${file}`, line: 1, column: 1, where: "", sentence };
+function whole(file: string, message: string): Problem {
+  return { file: `data/${file}`, line: 1, column: 1, where: "", message };
 }

@@ -87,7 +87,7 @@ interface Claim {
   group: string;
 }
 
-function repeats<C extends Claim>(claims: readonly C[], sentence: (claim: C, firstFile: string) => string): Problem[] {
+function repeats<C extends Claim>(claims: readonly C[], message: (claim: C, firstFile: string) => string): Problem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
     const earlier = first.get(claim.group);
@@ -95,7 +95,7 @@ function repeats<C extends Claim>(claims: readonly C[], sentence: (claim: C, fir
       first.set(claim.group, claim);
       return [];
     }
-    return [claim.entry.file.problem(claim.path, sentence(claim, earlier.entry.file.name))];
+    return [claim.entry.file.problem(claim.path, message(claim, earlier.entry.file.name))];
   });
 }
 

@@ -48,7 +48,7 @@ export function pictureProblems(collection: Collection): Problem[] {
       line: 1,
       column: 1,
       where: "",
-      sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
+      message: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
       notice: true,
     }));
   return [...faulty, ...unused];

@@ -28,11 +28,11 @@ function figureProblems(collection: Collection, entry: Entry): Problem[] {
         (typeof text === "string" && wholeNumbersIn(text, languageOf(collection.site)).includes(number))
       )
         return [];
-      const sentence =
+      const message =
         typeof text === "string"
           ? `data/${product.file.name} says “${text}” (${key}), not ${number}.`
           : `data/${product.file.name} does not state “${key}”; remove this figure.`;
-      return [entry.file.problem(["devices", index, figure], sentence)];
+      return [entry.file.problem(["devices", index, figure], message)];
     });
   });
 }

@@ -23,8 +23,8 @@ export function specificationProblems(collection: Collection): Problem[] {
     const untagged =
       tag === undefined ? ["only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”."] : [];
     return [
-      ...missing.map((sentence) => entry.file.problem(["specifications"], sentence)),
-      ...untagged.map((sentence) => entry.file.problem([], sentence)),
+      ...missing.map((message) => entry.file.problem(["specifications"], message)),
+      ...untagged.map((message) => entry.file.problem([], message)),
     ];
   });
 }

@@ -77,8 +77,8 @@ const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Colle
   const { stations, cloud } = value as unknown as Tour;
   const check = (name: string, path: JsonPath, fault: Fault): Problem[] => {
     const full = onDisk(folder, name);
-    const sentence = isFile(full) ? fault(full, sizeOf(name.normalize())) : undefined;
-    return sentence === undefined ? [] : [file.problem(path, `data/${name} ${sentence}`)];
+    const message = isFile(full) ? fault(full, sizeOf(name.normalize())) : undefined;
+    return message === undefined ? [] : [file.problem(path, `data/${name} ${message}`)];
   };
   return [
     ...stations.flatMap(({ picture, depth }, index) => [

@@ -16,7 +16,7 @@ export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
   const mayWait = entry.schema.properties?.draft !== undefined;
   return values.flatMap(({ path, value, schema }) => {
     if (typeof value !== "string" || !isMadeUp(schema)) return [];
-    const texts = beginnings.get(placeOf(path)) ?? [];
+    const texts = beginnings.get(fieldPath(path)) ?? [];
     if (!texts.some((text) => isStill(text, value, schema))) return [];
     const what = schema.format === "outside" ? "write the address" : "write the words";
     const way = mayWait ? `${what}, or keep the entry a draft` : what;
@@ -35,16 +35,16 @@ function beginningsOf({ name, shape, isItem }: Kind, schemas: Schemas): Beginnin
   const start = isItem ? ["items", 0] : [];
   const made = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
   const texts = [...visit(made, shape, schemas, start)].flatMap(({ path, value, schema }) =>
-    typeof value === "string" && isMadeUp(schema) ? [[placeOf(path), value] as const] : [],
+    typeof value === "string" && isMadeUp(schema) ? [[fieldPath(path), value] as const] : [],
   );
-  const names = ["title", "name"].map((key) => [placeOf([...start, key]), newName(name)] as const);
+  const names = ["title", "name"].map((key) => [fieldPath([...start, key]), newName(name)] as const);
   const beginnings = new Map<string, string[]>();
   for (const [place, text] of [...texts, ...names]) beginnings.set(place, [...(beginnings.get(place) ?? []), text]);
   return beginnings;
 }
 
 /** Items of a list may be moved. */
-function placeOf(path: JsonPath): string {
+function fieldPath(path: JsonPath): string {
   return path.filter((step) => typeof step === "string").join(".");
 }
 
