@@ -29,7 +29,7 @@ async function benchDesk(): Promise<void> {
     const desk = await openDesk(HEIGHT_PX, served);
     try {
       const site = await desk.page.context().browser()?.newPage();
-      if (!site) throw new Error("The browser has gone.");
+      if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
       for (const journey of journeys(nextArticle(desk.data)))
         rows.push(await measure(journey, desk, site, served.address));

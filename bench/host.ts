@@ -92,7 +92,8 @@ async function shoot(url: string, duration: number): Promise<{ rate: number; p99
     connections: CLIENTS,
     headers: HEADERS,
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no success, ${errors} requests failed.`);
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} responses were not successful, ${errors} requests failed.`);
   return { rate: requests.average, p99: latency.p99, count: requests.total };
 }
 

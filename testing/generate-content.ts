@@ -73,6 +73,6 @@ function searchWords<W extends Entry["seo"]>(words: W, id: number): W {
 
 function pick<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
-  if (found === undefined) throw new Error("There is nothing to make entries of.");
+  if (found === undefined) throw new Error("There is no entry to generate others from.");
   return found;
 }

@@ -23,8 +23,8 @@ export async function startDesk(root: string): Promise<Served> {
   process.once("exit", end);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isAvailable(`${ADDRESS}/admin/`))) {
-    if (child.exitCode !== null) throw new Error("The desk has ended. Is something else at port 8000?");
-    if (Date.now() > deadline) throw new Error(`Nothing answers at ${ADDRESS}/admin/.`);
+    if (child.exitCode !== null) throw new Error("The desk has exited. Check whether another program uses port 8000.");
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${ADDRESS}/admin/.`);
     await new Promise((next) => setTimeout(next, POLL_INTERVAL_MS));
   }
   return {

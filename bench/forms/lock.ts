@@ -51,7 +51,7 @@ export async function measureLock(seconds: number): Promise<void> {
     report("forms-lock", { seconds, readers: READERS, visitors: VISITORS, "stored after it": after }, rows);
     const answers = [free.pages, locked.pages, free.forms, locked.forms].map(({ statuses }) => [...statuses].join());
     if (answers.join(" ") !== "200 200 200 503")
-      throw new Error(`Pages and forms were answered with ${answers.join(" ")}.`);
+      throw new Error(`Pages and forms responded with ${answers.join(" ")}.`);
     if (again.some((status) => status !== 200) || after !== VISITORS) {
       throw new Error(`${VISITORS} pressed again and got ${again.join()}; ${after} were stored.`);
     }

@@ -7,7 +7,8 @@ import { parseArgs } from "node:util";
 export function wholeNumbers(text: string): number[] {
   return text.split(",").map((part) => {
     const value = Number(part);
-    if (part.trim() === "" || !Number.isInteger(value) || value < 0) throw new Error(`“${part}” is no whole number.`);
+    if (part.trim() === "" || !Number.isInteger(value) || value < 0)
+      throw new Error(`“${part}” is not a whole number.`);
     return value;
   });
 }

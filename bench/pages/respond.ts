@@ -57,7 +57,7 @@ export async function respond(browser: Browser, address: string, interaction: In
 /** A tap without Playwright's own, which listens to every event that it brings about and so takes part of the time. */
 async function tap(target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target.page().url()} does not show what is to be tapped.`);
+  if (box === null) throw new Error(`${target.page().url()} does not show the element to tap.`);
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 

@@ -29,7 +29,7 @@ export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadCompon
   caches.delete(pathname);
   if (Object.keys(inserted).length === 0) {
     throw new Error(
-      `gatsby-plugin-emotion-head: emotion has collected no styles of ${pathname}. Either another plugin gives the page an emotion cache, or emotion no longer knows cache.compat.`,
+      `gatsby-plugin-emotion-head: emotion collected no styles for ${pathname}. Either another plugin sets an emotion cache, or emotion no longer supports cache.compat.`,
     );
   }
   const isGlobal = (part: ReactNode): boolean => isValidElement(part) && part.type === Global;

@@ -169,7 +169,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
 for (const { name, borrowed } of FAMILIES) {
   if (!borrowed) continue;
   const lender = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
-  if (!lender) throw new Error(`${name} borrows from ${borrowed.from}, which is no family of ours.`);
+  if (!lender) throw new Error(`${name} borrows from ${borrowed.from}, which is not one of our families.`);
   const unicodeRange = [...borrowed.signs].map((sign) => `U+${hex(sign.charCodeAt(0))}`).join(",");
   faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }

@@ -21,7 +21,7 @@ main(async () => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`IndexNow answered with status ${response.status}: ${await response.text()}`);
-  console.log(`IndexNow has been told of ${urlList.length} pages (status ${response.status}).`);
+  console.log(`Submitted ${urlList.length} pages to IndexNow (status ${response.status}).`);
   return 0;
 });
 

@@ -26,7 +26,7 @@ export const INSTALL_TIMEOUT_MS = 600_000;
 function findChromium(kind: Kind): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== "") {
-    if (!isExecutable(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
+    if (!isExecutable(named)) throw new Error(`CHROME_PATH points to ${named}, which is not an executable.`);
     return named;
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -56,9 +56,7 @@ export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kin
 export function ensureChromium(kind: Kind = "shell"): string {
   const found = findChromium(kind) ?? (installPlaywrights() || installDebians(kind) ? findChromium(kind) : undefined);
   if (found === undefined) {
-    throw new Error(
-      "The browser tests need a Chromium and could not install one: install it and name it with CHROME_PATH.",
-    );
+    throw new Error("Chromium was not found and could not be installed. Install it and set CHROME_PATH to its path.");
   }
   return found;
 }

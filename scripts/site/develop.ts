@@ -26,7 +26,7 @@ function publishIfRight(): boolean {
   if (mistakes.length === 0) return true;
   console.error(`\n${problemsReport(mistakes, SOURCE)}`);
   const hasOlder = existsSync(resolve(PUBLISHED, "site.json"));
-  if (hasOlder) console.error("The last good content stays up.\n");
+  if (hasOlder) console.error("The site keeps showing the last content without mistakes.\n");
   return hasOlder;
 }
 

@@ -45,7 +45,7 @@ export function makeRelease(built: string, folder: string): string {
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     const reason = (error as NodeJS.ErrnoException).code === "ENOSPC" ? "the disk is full" : String(error);
-    throw new Error(`No release was made: ${reason}. The one before is still served.`);
+    throw new Error(`No release was made: ${reason}. The previous release is still served.`);
   }
   return name;
 }

@@ -160,5 +160,5 @@ export async function eventually(check: () => Promise<boolean>, seconds = 45): P
     if (await check().catch(() => false)) return;
     await new Promise((next) => setTimeout(next, 100));
   }
-  throw new Error(`What was awaited has not come within ${seconds} s.`);
+  throw new Error(`Timed out after ${seconds} s waiting for: ${String(check)}`);
 }

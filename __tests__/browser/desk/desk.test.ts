@@ -103,7 +103,7 @@ test("an editor chooses the room of a station by its name, and nothing is typed"
   await room.selectOption(other?.name ?? "");
   expect(await save()).toEqual(["data/tours/oak-flat.json"]);
   expect(desk.problems()).toEqual([
-    expect.stringMatching(`stations\\[0\\].position: this place is not inside the room “${other?.id}”`),
+    expect.stringMatching(`stations\\[0\\].position: this position is not inside the room “${other?.id}”`),
   ]);
   await open("tours/entries/oak-flat");
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();

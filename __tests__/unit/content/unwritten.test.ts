@@ -23,8 +23,8 @@ const told = (file: string): Record<string, string> => {
   expect(problems.filter((problem) => problem.file !== `data/${file}`)).toEqual([]);
   return Object.fromEntries(problems.map(({ where, message }) => [where, message.replace(/“.*”/, "“…”")]));
 };
-const WORDS = "this still says what belongs here (“…”): write the words, or keep the entry a draft.";
-const ADDRESS = "this still says what belongs here (“…”): write the address, or keep the entry a draft.";
+const WORDS = "this is still the placeholder text (“…”): write your own, or keep the entry a draft.";
+const ADDRESS = "this is still the placeholder text (“…”): enter the URL, or keep the entry a draft.";
 const all = (places: readonly string[], sentence: string): Record<string, string> =>
   Object.fromEntries(places.map((place) => [place, sentence]));
 

@@ -27,10 +27,14 @@ async function run(status: number): Promise<{ code: number | null; said: string;
   });
   await new Promise<void>((done) => engine.listen(0, "127.0.0.1", done));
   const { port } = engine.address() as { port: number };
-  const child = spawn(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/assets/indexnow.ts")], {
-    cwd: folder,
-    env: { ...process.env, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}`, CONTENT_DIR: join(folder, "data") },
-  });
+  const child = spawn(
+    process.execPath,
+    [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/assets/indexnow.ts")],
+    {
+      cwd: folder,
+      env: { ...process.env, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}`, CONTENT_DIR: join(folder, "data") },
+    },
+  );
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((done) => child.once("close", done));
@@ -50,7 +54,7 @@ test("search engines are told the pages of the sitemap, with the key and where i
   build();
   const { code, said, sent } = await run(202);
   const key = indexNowKey(SITE.url);
-  expect([code, said]).toEqual([0, "IndexNow has been told of 2 pages (status 202).\n"]);
+  expect([code, said]).toEqual([0, "Submitted 2 pages to IndexNow (status 202).\n"]);
   expect(sent).toEqual([
     {
       host: "acme.example",

@@ -74,7 +74,7 @@ async function social(model: NodeModel, place: Place): Promise<object> {
   const parent = await fixedPlace(model, parentOf(place.path) ?? "/");
   // Pages of plain words borrow the home page's picture.
   const picture = place.picture ?? (await fixedPlace(model, "/"))?.picture;
-  if (!picture) throw new Error(`${place.path} has no picture, and neither has the home page.`);
+  if (!picture) throw new Error(`Neither ${place.path} nor the home page has a picture.`);
   const title = fillFromSite(place.heading, site);
   const above = parent && parent.path !== "/" ? parent.name : undefined;
   return {

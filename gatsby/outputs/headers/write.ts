@@ -67,7 +67,8 @@ function writeRules(root: string, rules: readonly HeaderRule[], redirects: reado
 /** The check of the content knows pages. Hosts differ in what they send where a redirect and a file have one address. */
 function refuseFiles(root: string, redirects: readonly Redirect[]): void {
   const clash = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
-  if (clash) throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; take it out.`);
+  if (clash)
+    throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; remove the alias.`);
 }
 
 function insertPolicy(file: string, policy: string): void {

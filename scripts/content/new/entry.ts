@@ -51,9 +51,8 @@ export function createEntry(folder: string, options: NewEntryOptions): CreatedEn
   const collection = readCollection(folder);
   const { kind = "" } = options;
   const list = KINDS.join(", ");
-  if (kind === "") throw new Error(`Say what is to be made, as npm run content:new -- article: ${list}.`);
-  if (!KINDS.includes(kind))
-    throw new Error(`There is no kind “${kind}”${didYouMean(kind, KINDS)}; there are ${list}.`);
+  if (kind === "") throw new Error(`Missing kind. Usage: npm run content:new -- <kind>. Kinds: ${list}.`);
+  if (!KINDS.includes(kind)) throw new Error(`Unknown kind “${kind}”${didYouMean(kind, KINDS)}. Kinds: ${list}.`);
   const known = kindNamed(kind, collection.schemas);
   const entries = entriesOf(collection, known.schema.title ?? "");
   return known.isItem ? addItem(collection, known, entries[0], options) : addFile(collection, known, entries, options);
@@ -72,7 +71,7 @@ function addFile(
   const isNumbered = schema.properties?.[key]?.type === "integer";
   const id = isNumbered ? numberFor(options.id, ids) : nameFor(options.id, kind.name, ids);
   const file = (schema["x-files"] ?? "").replace("*", id);
-  if (existsSync(join(folder, file))) throw new Error(`data/${file} exists already; choose another id.`);
+  if (existsSync(join(folder, file))) throw new Error(`data/${file} already exists; choose another id.`);
   const name = options.title ?? (isNumbered ? newName(kind.name, id) : humanized(id));
   const sample = entries.findLast((entry) => hiddenUntil(entry) === "")?.value;
   const made = skeleton(schema, sample, fillingFor(collection, kind, options, name));
@@ -99,10 +98,11 @@ function addFile(
 
 function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, options: NewEntryOptions): CreatedEntry {
   const file = kind.schema["x-files"] ?? "";
-  if (!entry || entry.file.broken) throw new Error(`data/${file} cannot be read; npm run content:check says why.`);
+  if (!entry || entry.file.broken)
+    throw new Error(`data/${file} cannot be read; run npm run content:check to find out why.`);
   const ids = valuesAt(entry.value, ["items", "id"]).map(String);
   const id = nameFor(options.id, kind.name, ids);
-  if (ids.includes(id)) throw new Error(`data/${file} has an item “${id}” already; choose another id.`);
+  if (ids.includes(id)) throw new Error(`data/${file} already has an item “${id}”; choose another id.`);
   const name = options.title ?? humanized(id);
   const made = skeleton(
     kind.shape,

@@ -9,7 +9,7 @@ const NUMBER = /^[1-9]\d*$/;
 export function numberFor(id: string | undefined, ids: readonly string[]): string {
   const next = String(Math.max(0, ...ids.map(Number)) + 1);
   if (id === undefined || NUMBER.test(id)) return id ?? next;
-  throw new Error(`“${id}” is no number; leave it out for the next one, ${next}.`);
+  throw new Error(`“${id}” is not a number; omit it to use the next one, ${next}.`);
 }
 
 /**
@@ -20,7 +20,7 @@ export function numberFor(id: string | undefined, ids: readonly string[]): strin
 export function nameFor(id: string | undefined, kind: string, ids: readonly string[]): string {
   if (id !== undefined) {
     if (SLUG.test(id)) return id;
-    throw new Error(`“${id}” cannot be an address; write lower-case letters, digits and hyphens, as old-mill.`);
+    throw new Error(`“${id}” cannot be part of a URL; use lower-case letters, digits and hyphens, such as old-mill.`);
   }
   const names = ids.map((_, index) => `new-${kind}-${index + 2}`);
   return [`new-${kind}`, ...names].find((name) => !ids.includes(name)) ?? kind;

@@ -23,12 +23,12 @@ export function pictureFor(
   const file = fileOf(folder, picture);
   if (file === undefined) throw new Error(`There is no picture ${picture}.`);
   if (alt.trim() === "") {
-    throw new Error('Say what the picture shows, for someone who cannot see it: --alt "A brick mill beside a canal".');
+    throw new Error('Missing alternative text. Describe the picture: --alt "A brick mill next to a canal".');
   }
   const src = pathInData(folder, file, home);
   const known = resolve(folder, spelledOnDisk(folder, src));
   if (known !== file && existsSync(known)) {
-    throw new Error(`data/${src} exists already; give the picture another name.`);
+    throw new Error(`data/${src} already exists; rename the picture.`);
   }
   return { src, alt };
 }

@@ -13,10 +13,10 @@ import type { JsonValue } from "../../lib/json-value";
 
 /** Messages by jsonc-parser’s error codes. */
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: "this is not JSON; words stand between double quotes.",
-  InvalidNumberFormat: "this number is not written as JSON wants it.",
-  PropertyNameExpected: "a field name between double quotes is expected here; is there a comma too many before it?",
-  ValueExpected: "a value is expected here; is there a comma too many before it?",
+  InvalidSymbol: "this is not JSON; put text between double quotes.",
+  InvalidNumberFormat: "this is not a valid JSON number.",
+  PropertyNameExpected: "expected a field name between double quotes; check for an extra comma before it.",
+  ValueExpected: "expected a value here; check for an extra comma before it.",
   ColonExpected: "a colon is missing between a field name and its value.",
   CommaExpected: "a comma is missing after this.",
   CloseBraceExpected: "a closing brace } is missing.",
@@ -26,7 +26,7 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: "comments are not allowed in JSON.",
   UnexpectedEndOfString: "a closing double quote is missing.",
   UnexpectedEndOfNumber: "this number is not finished.",
-  InvalidUnicode: "after \\u stand exactly four hexadecimal digits.",
+  InvalidUnicode: "\\u must be followed by exactly four hexadecimal digits.",
   InvalidEscapeCharacter: 'after a backslash only " \\ / b f n r t u are allowed.',
   InvalidCharacter: "this character must be escaped; a line break inside a text is written \\n.",
 };
@@ -157,7 +157,7 @@ function duplicateKeys(
     if (!keyNode) return;
     const key = String(keyNode.value);
     if (seen.has(key)) {
-      found.push(at(keyNode.offset, pathText([...path, key]), `the field “${key}” stands here twice; keep one.`));
+      found.push(at(keyNode.offset, pathText([...path, key]), `the field “${key}” is duplicated; remove one of them.`));
     }
     seen.add(key);
     if (valueNode) found.push(...duplicateKeys(valueNode, [...path, key], at));

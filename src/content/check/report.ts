@@ -26,14 +26,12 @@ export function problemsReport(problems: readonly Problem[], folder: string): st
 function counts(problems: readonly Problem[]): string[] {
   const mistakes = mistakesIn(problems);
   const notices = problems.length - mistakes.length;
-  const noted = counted(notices, "notice, which holds", "notices, which hold");
+  const noted = counted(notices, "notice, which does", "notices, which do");
   const count = counted(mistakes.length, "problem", "problems");
   const where = counted(fileNames(mistakes).length, "file", "files");
   return [
-    ...(notices > 0 ? [`The content has ${noted} nothing back.`] : []),
-    ...(mistakes.length > 0
-      ? [`The content has ${count} in ${where}. Nothing is published until they are mended.`]
-      : []),
+    ...(notices > 0 ? [`The content has ${noted} not prevent publishing.`] : []),
+    ...(mistakes.length > 0 ? [`The content has ${count} in ${where}. Fix them to publish.`] : []),
   ];
 }
 

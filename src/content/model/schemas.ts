@@ -106,7 +106,7 @@ export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema 
 export function definition(reference: string, schemas: Schemas): Schema {
   const [file = "", name = ""] = reference.split("#/$defs/");
   const found = schemas.get(file)?.$defs?.[name];
-  if (!found) throw new Error(`data/schemas: nothing stands at ${reference}`);
+  if (!found) throw new Error(`data/schemas: cannot resolve ${reference}`);
   return found;
 }
 

@@ -15,7 +15,7 @@ export const readTimeProblems: OwnRule = (entry) => {
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or leave it out to have it counted.`,
+      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
     ),
   ];
 };

@@ -3,7 +3,7 @@ import type { Collection } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
 import { counted, type Problem } from "../problem";
 
-/** Each kind of file exists at least as often as its schema asks: once, or `x-min-files` times. Drafts do not count. */
+/** Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count. */
 export function countProblems({ files, entries, schemas }: Collection): Problem[] {
   const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
   const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
@@ -13,12 +13,12 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
     const count = published.get(pattern) ?? 0;
     if (count >= min) return [];
     const waiting = drafts.get(pattern) ?? 0;
-    const beside = waiting === 0 ? "" : ` beside ${counted(waiting, "draft", "drafts")}`;
+    const drafted = waiting === 0 ? "" : ` and ${counted(waiting, "draft", "drafts")}`;
     return pattern.includes("*")
       ? [
           whole(
             dirname(pattern),
-            `this folder holds ${counted(count, "entry", "entries")}${beside}; the site needs at least ${min}.`,
+            `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`,
           ),
         ]
       : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];

@@ -22,7 +22,7 @@ export function duplicateProblems(collection: Collection): Problem[] {
 function betweenFiles({ entries }: Collection): Problem[] {
   return repeats(
     entries.flatMap((entry) => keysOf(entry, undefined)),
-    ({ path: [key], value }, first) => `the ${key} “${value}” is already used in data/${first}; give this one its own.`,
+    ({ path: [key], value }, first) => `the ${key} “${value}” is already used in data/${first}; choose another one.`,
   );
 }
 
@@ -48,7 +48,7 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
           const text = textOf(item, key);
           return text === undefined ? [] : [{ entry, path: [...path, index, key], value: text, group: text }];
         }),
-        ({ value: text }) => `the ${key} “${text}” is already used in this list; give this one its own.`,
+        ({ value: text }) => `the ${key} “${text}” is already used in this list; choose another one.`,
       ),
     );
     // Schemas with uniqueItems tell of equal items themselves; coordinates may be equal.
@@ -58,7 +58,7 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
         const text = JSON.stringify(item);
         return { entry, path: [...path, index], value: text, group: text };
       }),
-      () => "this stands in the list already; keep one.",
+      () => "duplicate entry; remove one.",
     );
   });
 

@@ -46,8 +46,8 @@ const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 function notOf(device: Device, figure: Figure): string[] {
   if (device.stated.some((each) => contains(each.figure, figure))) return [];
   const stated = device.stated.filter(({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#");
-  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not hold it";
-  return [`“${figure.text}” is no figure of ${device.name}: its specification ${said}.`];
+  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not contain it";
+  return [`“${figure.text}” is not a figure of ${device.name}: its specification ${said}.`];
 }
 
 /** What is wrong with a figure in a sentence about devices. */
@@ -59,7 +59,7 @@ function difference(figure: Figure, meant: readonly Device[]): string[] {
   if (agreed || alike.length === 0) return [];
   const names = alike.map(({ name }) => name).join(" or ");
   return [
-    `the specification says ${valuesOf(alike)}, not “${figure.text}”; if this is no figure of ${names}, give it a sentence without that name.`,
+    `the specification says ${valuesOf(alike)}, not “${figure.text}”; if it is not a figure of ${names}, move it to a sentence without that name.`,
   ];
 }
 

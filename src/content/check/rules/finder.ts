@@ -47,7 +47,7 @@ function figureProblems(
   // An unknown device is reported as a reference.
   if (!device || valuesAt(device.value, ["specifications", "key"]).includes(rule.field)) return [];
   return [
-    file.problem([...path, "field"], `${rule.device} does not state “${rule.field}”; cite a figure that it has.`),
+    file.problem([...path, "field"], `${rule.device} does not state “${rule.field}”; use a figure that it states.`),
   ];
 }
 
@@ -74,6 +74,6 @@ function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
       .filter((entry) => hiddenUntil(entry) === "")
       .flatMap((entry) => field(entry, "slug") ?? [])
       .filter((slug) => !suggested.has(slug))
-      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that speaks for it.`)),
+      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that suggests it.`)),
   ];
 }

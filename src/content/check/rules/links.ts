@@ -27,7 +27,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
       case "outside":
         return problems(outsideFault(filled));
       case "email":
-        return problems(isEmail(filled) ? undefined : `“${value}” is not a mail address.`);
+        return problems(isEmail(filled) ? undefined : `“${value}” is not an email address.`);
       case "html":
         return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => problems(linkFault(href, facts, until)));
       default:
@@ -48,7 +48,9 @@ export function linkFault(link: string, addresses: Addresses, until: string): st
     return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }
   if (link.startsWith("mailto:")) {
-    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;
+    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "")
+      ? undefined
+      : `“${link}” has no valid email address.`;
   }
   return outsideFault(link);
 }
@@ -59,16 +61,16 @@ function pageFault(link: string, { routes, renamed }: Addresses, until: string):
   const page = routes.get(route);
   if (!page) {
     const to = renamed.get(route);
-    if (to !== undefined) return `${route} is an old address of ${to}; write the new one.`;
-    return `no page has the address ${route}${didYouMean(route, [...routes.keys()])}.`;
+    if (to !== undefined) return `${route} is an old path of ${to}; link to the new one.`;
+    return `there is no page at ${route}${didYouMean(route, [...routes.keys()])}.`;
   }
   if (page.hiddenUntil > until) return notYet(route, page.hiddenUntil);
   const { anchors } = page;
   if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
-  return `the page ${route} has no place “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
+  return `the page ${route} has no anchor “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
 }
 
 function outsideFault(link: string): string | undefined {
   if (link.startsWith("https://") && !/\s/.test(link) && URL.canParse(link)) return undefined;
-  return `“${link}” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
+  return `“${link}” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
 }

@@ -48,15 +48,15 @@ export function pictureProblems(collection: Collection): Problem[] {
       line: 1,
       column: 1,
       where: "",
-      message: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
+      message: `no JSON file uses this ${PICTURE.test(name) ? "picture" : "video"}; use it in one or delete it.`,
       notice: true,
     }));
   return [...faulty, ...unused];
 }
 
 function pictureFault(size: PictureSize | undefined): string | undefined {
-  if (!size) return "cannot be read as a picture to its end; save it again as JPEG or PNG.";
-  return size.width < MIN_WIDTH_PX ? `is ${size.width} px wide; at least ${MIN_WIDTH_PX} px are needed.` : undefined;
+  if (!size) return "cannot be decoded as a picture; save it again as JPEG or PNG.";
+  return size.width < MIN_WIDTH_PX ? `is ${size.width} px wide; the minimum is ${MIN_WIDTH_PX} px.` : undefined;
 }
 
 function videoFault(path: string): string | undefined {

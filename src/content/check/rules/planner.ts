@@ -43,5 +43,5 @@ function missingDevices(collection: Collection, { file, value }: Entry): Problem
     .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && hiddenUntil(product) === "")
     .flatMap((product) => field(product, "slug") ?? [])
     .filter((slug) => !planned.includes(slug))
-    .map((slug) => file.problem(["devices"], `“${slug}” cannot be planned with; add its figures to this list.`));
+    .map((slug) => file.problem(["devices"], `“${slug}” is missing from the planner; add its figures to this list.`));
 }

@@ -19,7 +19,7 @@ export const textProblems: OwnRule = (entry, values) =>
         : [
             entry.file.problem(
               path,
-              `this holds a character that cannot be seen (${codeOf(invisible)}); remove it, or type the words anew.`,
+              `this contains an invisible character (${codeOf(invisible)}); remove it, or type the text again.`,
             ),
           ]),
     ];

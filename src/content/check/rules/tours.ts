@@ -67,7 +67,7 @@ function roomProblems({ file, value }: Entry): Problem[] {
         return at >= (min[axis] ?? 0) && at <= end;
       });
       if (isInside) return [];
-      return [file.problem(["stations", index, "position"], `this place is not inside the room “${room}”.`)];
+      return [file.problem(["stations", index, "position"], `this position is not inside the room “${room}”.`)];
     }),
   ];
 }
@@ -99,7 +99,8 @@ type Fault = (path: string, size: PictureSize | undefined) => string | undefined
 const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
 
 const panoramaFault: Fault = (_, size) => {
-  if (size?.width !== 2 * (size?.height ?? NaN)) return "is no whole panorama; it must be twice as wide as it is high.";
+  if (size?.width !== 2 * (size?.height ?? NaN))
+    return "is not a full panorama; it must be twice as wide as it is high.";
   // The viewer draws the file itself.
   return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
 };
@@ -111,7 +112,8 @@ const GRAY_16 = [16, 0];
 const depthFault: Fault = (path, size) => {
   const head = firstBytes(path, PNG_DEPTH + GRAY_16.length);
   const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH + index] === value);
-  if (!isGray || head.toString("latin1", 1, 4) !== "PNG") return "is no 16-bit gray PNG; depth needs 16 bits a pixel.";
+  if (!isGray || head.toString("latin1", 1, 4) !== "PNG")
+    return "is not a 16-bit gray PNG; depth needs 16 bits per pixel.";
   if (!size) return "ends too early; export it again.";
   return size.width === 2 * size.height ? undefined : "is not twice as wide as it is high, as the panorama is.";
 };
@@ -120,10 +122,10 @@ const MAX_PLY_HEADER_BYTES = 4096;
 
 function cloudFault(path: string): string | undefined {
   const layout = plyLayout(firstBytes(path, MAX_PLY_HEADER_BYTES));
-  if (!layout) return "is no binary PLY with x, y, z as float and red, green, blue as uchar.";
+  if (!layout) return "is not a binary PLY with x, y, z as float and red, green, blue as uchar.";
   const wanted = layout.start + layout.points * PLY_STRIDE;
   const { size } = statSync(path);
-  return size === wanted ? undefined : `is cut off: it has ${size} bytes, and its header promises ${wanted}.`;
+  return size === wanted ? undefined : `is truncated: it has ${size} bytes, but its header announces ${wanted}.`;
 }
 
 function firstBytes(path: string, count: number): Buffer {

@@ -18,9 +18,9 @@ export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
     if (typeof value !== "string" || !isMadeUp(schema)) return [];
     const texts = beginnings.get(fieldPath(path)) ?? [];
     if (!texts.some((text) => isStill(text, value, schema))) return [];
-    const what = schema.format === "outside" ? "write the address" : "write the words";
+    const what = schema.format === "outside" ? "enter the URL" : "write your own";
     const way = mayWait ? `${what}, or keep the entry a draft` : what;
-    return [entry.file.problem(path, `this still says what belongs here (“${value}”): ${way}.`)];
+    return [entry.file.problem(path, `this is still the placeholder text (“${value}”): ${way}.`)];
   });
 };
 
