@@ -12,7 +12,7 @@ const LAPTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
 /** The pointer moves as often as a screen of 60 frames asks for. Milliseconds. */
 const MOVE_INTERVAL_MS = 16;
 
-/** How smoothly the home page's dot field follows the mouse on a laptop, beside the same page with the field paused. */
+/** How smoothly the home page's dot field follows the mouse on a laptop, compared with the same page with the field paused. */
 async function benchFrames(): Promise<void> {
   const [seconds = SECONDS] = wholeNumbers(options(["seconds"], USAGE).seconds?.at(-1) ?? String(SECONDS));
   const site = await serveFolder(BUILT);

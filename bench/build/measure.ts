@@ -9,9 +9,9 @@ const SAMPLE_INTERVAL_MS = 400;
 export interface Cost {
   /** Processor seconds, user and system, of all processes of the build. */
   readonly cpu: number;
-  /** Seconds on the clock; on a shared machine they tell little. */
+  /** Elapsed seconds; not reliable on a shared machine. */
   readonly wall: number;
-  /** The most memory that all processes of the build held at once, in MB. */
+  /** The peak memory of all processes of the build together, in MB. */
   readonly peak: number;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Served } from "../../testing/desk/desk";
 
-/** Where `gatsby develop` serves unless it is told otherwise. */
+/** The default address of `gatsby develop`. */
 const ADDRESS = "http://localhost:8000";
 /** Covers a first build of the development site. */
 const START_TIMEOUT_MS = 300_000;

@@ -24,7 +24,7 @@ interface Asked {
 
 /**
  * Holds the write lock of the embedded store as another program would, and
- * measures how long pages and forms take meanwhile, beside the same without it.
+ * measures how long pages and forms take meanwhile, compared with the same without it.
  * @throws Error when a page failed, a form was taken while locked, or the press after it did not store exactly once
  */
 export async function measureLock(seconds: number): Promise<void> {

@@ -15,7 +15,7 @@ import { World } from "./soak/world";
 
 export interface SoakSettings {
   readonly minutes: number;
-  /** It ends after so many, or after the minutes, whichever comes first. */
+  /** The run ends after this many submissions or after the minutes, whichever comes first. */
   readonly submissions: number;
   /** Submissions a second, at most. */
   readonly rate: number;

@@ -50,7 +50,7 @@ async function loadBareRoute(): Promise<Measured> {
   return measured;
 }
 
-/** Measures submissions a second on both databases, beside what the machine can do without us. */
+/** Measures submissions per second on both databases, and what the machine can do without our code. */
 export async function measureThroughput(): Promise<void> {
   const cluster = await Cluster.start(undefined, "on");
   try {

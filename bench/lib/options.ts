@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 /**
  * The whole numbers of an option such as `--sizes 0,1000`.
- * @throws Error when one is no whole number
+ * @throws Error when one is not a whole number
  */
 export function wholeNumbers(text: string): number[] {
   return text.split(",").map((part) => {

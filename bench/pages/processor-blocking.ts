@@ -3,7 +3,7 @@ export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The processor time of the thread; absent where the system does not tell. */
+  /** The processor time of the thread; absent where the system does not report it. */
   readonly tdur?: number;
 }
 

@@ -11,7 +11,7 @@ import { writeOnce } from "../lib/write-once";
 /** What a social card shows. */
 export interface SocialCard {
   title: string;
-  /** The small line above the title: where on the site the page stands. */
+  /** The small line above the title: the page's place in the site. */
   label: string;
   brand: string;
   /** The line at the bottom: the site's address. */
@@ -92,7 +92,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   ]);
   const furtherLines = Math.max(0, labelLayer.raw.height - LABEL_SIZE);
   const height = TITLE_OFFSET + furtherLines + titleLayer.raw.height;
-  // Label and title stand in the middle between the mark and the address.
+  // Label and title are centered between the mark and the address.
   const middle = Math.round((PADDING + MARK + ADDRESS_TOP - height) / 2);
   const top = Math.max(PADDING + MARK + LABEL_SIZE, middle);
   return (

@@ -1,4 +1,4 @@
-/** What the page's script and the inline script below tell each other. */
+/** The state that the page's script and the inline script below share. */
 export interface EarlyInput {
   /** Before React hydrates: takes the fallback out again, which React does not know. */
   prepareHydration: () => void;
@@ -25,7 +25,7 @@ export interface EarlyInputOptions {
  * what it is without scripts: it shows the content of every noscript element,
  * and presses go to the browser again.
  *
- * It runs in the head of every page and stands there as text, so it must not
+ * It is inlined in the head of every page as text, so it must not
  * use anything from outside.
  */
 export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptions): void {

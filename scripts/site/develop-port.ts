@@ -7,8 +7,8 @@ const DEFAULT_PORT = "8000";
 
 /**
  * Where the development site is to be served: `--port`, `PORT`, or 8000. Gatsby would ask in the terminal whether it
- * may take another port, and addresses that were told before would be wrong.
- * @throws Error with a sentence when the port is taken, or none
+ * may take another port, and the URLs printed before would be wrong.
+ * @throws Error with a sentence when the port is in use or not valid
  */
 export async function developPort(args = process.argv.slice(2), env = process.env): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: "string", short: "p" } }, strict: false });

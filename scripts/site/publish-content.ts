@@ -5,7 +5,7 @@ import { filesBelow } from "../../src/content/model/files-below";
 /** A copy of a file loses the digits of its modification time below this. */
 const MIN_TIME_DIFFERENCE_MS = 1;
 
-/** What Chrome writes beside a file before it takes its place. */
+/** The temporary file that Chrome writes before it replaces a file. */
 const SWAP = ".crswap";
 
 /**

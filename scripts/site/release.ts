@@ -23,9 +23,9 @@ const PARTIAL = "partial";
 const DAY = 86_400_000;
 
 /**
- * Makes a release of a finished build, beside those before it, and makes it
+ * Makes a release of a finished build, next to the earlier ones, and makes it
  * the current one at once. Only files with a hash in their name are shared
- * with the build, which writes all others anew in place.
+ * with the build, which rewrites all others in place.
  * @param built path of the built site
  * @param folder path of the releases
  * @returns the name of the release

@@ -13,7 +13,7 @@ const FOLDERS = ["data/schemas", "plugins"];
  * Runs Gatsby. When our code that it runs in Node has changed, or the project was copied or renamed, its cache is removed
  * first. It holds query results of the earlier code, which may name files that no longer exist, and absolute paths.
  * @param args of Gatsby's command line
- * @param env settings for Gatsby, beside those of this process
+ * @param env settings for Gatsby, added to those of this process
  * @param folder path of the project
  * @returns its exit code
  */

@@ -18,7 +18,7 @@ export function watchSettled(folder: string, read: () => void): () => void {
     try {
       read();
     } catch (error) {
-      // A file has gone while it was read: browsers and Git write another beside it, and rename that one.
+      // A file disappeared while it was read: browsers and Git write a temporary file and rename it.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
       settle();
     }

@@ -13,7 +13,7 @@ interface Reasoned {
   readonly field: string;
 }
 
-/** What speaks for a device, and how strongly. */
+/** A reason for a device, and its weight. */
 export interface FinderRule extends Reasoned {
   readonly points: number;
 }
@@ -29,7 +29,7 @@ export interface FinderRules {
 /** The id of the answer to each question that has been answered. */
 export type FinderAnswers = Readonly<Record<string, string>>;
 
-/** A device that suits the answers, with what speaks for it, strongest first. */
+/** A device that suits the answers, with the reasons for it, strongest first. */
 export interface Suggestion {
   readonly device: string;
   readonly reasons: readonly FinderRule[];

@@ -53,7 +53,7 @@ const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
 
 /**
  * Links terms in a body of HTML to the glossary: each the first time that it
- * stands in running text, unless the body links it already.
+ * appears in running text, unless the body links it already.
  * @param html what the content check has let through: every tag is closed, `<` in text is escaped
  */
 export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS): string {
@@ -85,9 +85,9 @@ export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS):
 
 /** The first use of a term in a specification. */
 export interface TermUse {
-  /** The row it stands in. */
+  /** The row that contains it. */
   readonly key: string;
-  /** Whether it stands in the row's label or in its value. */
+  /** Whether it is in the row's label or in its value. */
   readonly inLabel: boolean;
   /** As it is written. */
   readonly text: string;

@@ -64,7 +64,7 @@ function weightOf(stored: Partial<Hit> | undefined, named: readonly string[]): n
 
 /**
  * Half of what was asked is enough only where it is what the document is
- * about. An article that merely mentions a word is no answer either.
+ * about. An article that merely mentions a word is not an answer either.
  */
 function covers(hit: Hit, asked: readonly string[], names: ReadonlySet<string>): boolean {
   if (asked.length === 0) return true;
@@ -74,7 +74,7 @@ function covers(hit: Hit, asked: readonly string[], names: ReadonlySet<string>):
   return share > MIN_COVERAGE || (share === MIN_COVERAGE && fields.includes("title"));
 }
 
-/** Two sections of one article say much the same; the better one speaks for both. */
+/** Two sections of one article are often similar; only the better one is kept. */
 function oncePerArticle(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ kind, to }) => {

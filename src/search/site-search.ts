@@ -46,7 +46,7 @@ function grouped(hits: readonly Hit[]): FoundGroup[] {
   const seen = new Set<string>();
   const groups = new Map<string, Found[]>();
   for (const hit of hits) {
-    // Sections of one article lead to the same address: the best speaks for all.
+    // Sections of one article lead to the same URL: only the best is kept.
     const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
     if (hit.score < best * MIN_SCORE_SHARE || seen.has(key)) continue;
     seen.add(key);

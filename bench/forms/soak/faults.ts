@@ -24,7 +24,7 @@ const FAULTS: readonly Fault[] = [
   { name: "kill", endsHost: true, begin: (world) => world.restart("SIGKILL").then(() => nothing) },
   { name: "restart", endsHost: true, begin: (world) => world.restart("SIGTERM").then(() => nothing) },
   { name: "release switch", begin: (world) => world.switchRelease().then(() => nothing) },
-  { name: "mail server away", begin: ({ mail }) => mail.close().then(() => () => mail.open()) },
+  { name: "mail server unavailable", begin: ({ mail }) => mail.close().then(() => () => mail.open()) },
   {
     name: "mail server refuses",
     async begin({ mail }) {

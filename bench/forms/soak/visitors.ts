@@ -5,11 +5,11 @@ import { submitForm, SubmitError } from "../../../src/forms/ui/submit";
 const VISITORS = 32;
 /** Milliseconds until a visitor whose form could not be sent presses again. */
 const RETRY_AFTER_MS = 1000;
-/** A newsletter subscription has no message by which it could be told from others. */
+/** A newsletter subscription has no message that would identify it. */
 const FORMS = [BODIES.demo, BODIES.application, BODIES.inquiry, BODIES.contact];
 
 export interface Sent {
-  /** The ids that visitors were told, by the idempotency key. */
+  /** The ids in the responses to visitors, by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
   /** Submissions that were refused for good. */
   readonly refused: number;

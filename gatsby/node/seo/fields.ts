@@ -6,7 +6,7 @@ import { parentOf, type Place } from "./place";
 import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
 import type { JsonValue } from "../../../src/lib/json-value";
 
-/** What `seo` carries beside what a page's file says: all of it follows from the rest of the content. */
+/** Fields of `seo` that are not in a page's file: they are derived from the rest of the content. */
 export const seoTypes = `
   "A step of the way from the home page to a page."
   type Crumb {
@@ -14,7 +14,7 @@ export const seoTypes = `
     path: String!
   }
 
-  "The picture that stands beside a shared link."
+  "The picture that is shown next to a shared link."
   type SocialPicture {
     url: String!
     width: Int!

@@ -16,7 +16,7 @@ import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
 import { headerRules } from "./rules";
 
-/** The nginx snippets are written beside the server block that includes them. */
+/** The nginx snippets are written next to the server block that includes them. */
 const NGINX_FOLDER = "deploy/nginx";
 
 /**
@@ -46,7 +46,7 @@ export function addRules(root: string, added: readonly HeaderRule[]): void {
 
 /**
  * The rules of a site with others in the place of those for the same addresses.
- * They stand before the pages', because Cloudflare reads a hundred, and after the
+ * They come before the pages', because Cloudflare reads a hundred, and after the
  * one for every address, over which our own host lets later ones win.
  */
 export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRule[]): HeaderRule[] {

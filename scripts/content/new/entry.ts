@@ -20,7 +20,7 @@ import type { JsonValue } from "../../../src/lib/json-value";
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
 
-/** What an editor asks for. */
+/** The options of the command. */
 export interface NewEntryOptions {
   kind: string | undefined;
   /** A number or a name; without it the next one that is free. */
@@ -32,7 +32,7 @@ export interface NewEntryOptions {
   alt?: string | undefined;
 }
 
-/** What was made. */
+/** The entry that was added. */
 export interface CreatedEntry {
   /** Path of the file below the data folder. */
   file: string;
@@ -113,7 +113,7 @@ function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, o
   const path = join(collection.folder, file);
   const text = readFileSync(path, "utf8");
   keepPicture(collection.folder, options, pictureFolder(kind));
-  // What stands in the file stays as it is typed.
+  // The rest of the file keeps its formatting.
   const edits = modify(text, ["items", -1], value, { isArrayInsertion: true, formattingOptions: FORMAT });
   writeFileSync(path, applyEdits(text, edits));
   return { file, id, isDraft: false, optional: optionalOf(kind.shape, value) };

@@ -2,9 +2,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NUMBER = /^[1-9]\d*$/;
 
 /**
- * The number of a new entry: the one that is asked for, or the next.
+ * The number of a new entry: the requested one, or the next.
  * @param ids the numbers in use
- * @throws Error when what is asked for is no number
+ * @throws Error when the requested id is not a number
  */
 export function numberFor(id: string | undefined, ids: readonly string[]): string {
   const next = String(Math.max(0, ...ids.map(Number)) + 1);
@@ -13,9 +13,9 @@ export function numberFor(id: string | undefined, ids: readonly string[]): strin
 }
 
 /**
- * The name of a new entry: the one that is asked for, or `new-project`, `new-project-2` and so on.
+ * The name of a new entry: the requested one, or `new-project`, `new-project-2` and so on.
  * @param ids the names in use
- * @throws Error when what is asked for cannot be part of an address
+ * @throws Error when the requested name cannot be part of a URL
  */
 export function nameFor(id: string | undefined, kind: string, ids: readonly string[]): string {
   if (id !== undefined) {

@@ -33,7 +33,7 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false };
 
-/** A JSON document of data/, its value, and where each part of it stands. */
+/** A JSON document of data/, its value, and the position of each part. */
 export interface JsonFile {
   /** Path below the data folder, as `articles/7.json`. */
   name: string;
@@ -118,10 +118,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   };
 }
 
-/**
- * What is expected is missed after the last thing that stands there. The parser
- * tells the next one, which may be lines below.
- */
+/** A missing token is reported just after the last token before it. The parser reports the next one, maybe lines below. */
 function errorOffset(code: string, text: string, offset: number): number {
   const before = text.slice(0, offset).trimEnd();
   const otherLine = text.slice(before.length, offset).includes("\n");

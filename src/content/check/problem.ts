@@ -12,7 +12,7 @@ export interface Problem {
   where: string;
   /** What is wrong and what to do about it, in one sentence. */
   message: string;
-  /** Worth knowing, but no mistake: it keeps nothing from being published. */
+  /** Worth knowing, but not a mistake: it does not prevent publishing. */
   notice?: true;
 }
 
@@ -35,12 +35,12 @@ export function problemText(problem: Problem): string {
   return `${file}:${line}:${column} ${formatMessage(problem)}`;
 }
 
-/** The sentence as it is told beside mistakes: `notice: …`. */
+/** The message with its path; a notice begins with `notice: `. */
 export function formatMessage(problem: Problem): string {
   return `${problem.notice === true ? "notice: " : ""}${messageWithPath(problem)}`;
 }
 
-/** The sentence after where in the document it holds: `tags[2]: …`. */
+/** The message after its path in the document: `tags[2]: …`. */
 export function messageWithPath({ where, message }: Problem): string {
   return where === "" ? message : `${where}: ${message}`;
 }

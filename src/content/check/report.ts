@@ -39,7 +39,7 @@ function fileNames(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ file }) => file))];
 }
 
-/** The problems as annotations that GitHub shows beside the lines of a change. */
+/** The problems as annotations that GitHub shows at the lines of a change. */
 export function githubAnnotations(problems: readonly Problem[]): string {
   return problems
     .map((problem) => {

@@ -114,7 +114,7 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
   }
 }
 
-/** A value as it stands in the file; String() fails for the parser's groups, which have no prototype. */
+/** A value as written in the file; String() fails for the parser's groups, which have no prototype. */
 function shown(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

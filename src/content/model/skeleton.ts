@@ -1,9 +1,9 @@
 import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Formats whose value must be right elsewhere, so it cannot be made up. */
+/** Formats whose value refers to something that must exist, so it cannot be invented. */
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
-/** Stands for an address on another site; nobody has this one. */
+/** A placeholder for a URL of another site, on a reserved domain. */
 const SAMPLE_URL = "https://example.com/write-the-address-here";
 
 /** What a skeleton is filled with. */
@@ -13,11 +13,11 @@ export interface Filling {
   name: string;
   /** As 2025-06-15. */
   today: string;
-  /** Stands in for all pictures. */
+  /** Used for all pictures. */
   picture: { src: string; alt: string } | undefined;
 }
 
-/** Whether a new entry or item begins with a field: it is required, or its schema says so. */
+/** Whether a new entry or item contains a field: it is required, or its schema has `x-new`. */
 export const isInNewEntry = ({ required = [], properties = {} }: Schema, name: string): boolean =>
   required.includes(name) || properties[name]?.["x-new"] === true;
 

@@ -11,7 +11,7 @@ const RESERVED = [
   /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
 ];
 
-/** An alias leads to its page and to nothing else: it is no page's address, and no other page's alias. */
+/** An alias leads to one page: it is neither the path of a page nor an alias of another one. */
 export function aliasProblems(collection: Collection): Problem[] {
   const pages = pagesOf(collection);
   const planned = plannedRoutes(collection);

@@ -4,7 +4,7 @@ import { memoize } from "../memoize";
 import type { JsonPath, Problem } from "../problem";
 import type { JsonValue } from "../../../lib/json-value";
 
-/** The fields by which entries and list items are told apart. */
+/** The fields that identify entries and list items. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
 /** In addition between files: the place in menus and lists. */
 const FILE_KEYS = [...KEYS, "order"];
@@ -38,7 +38,7 @@ function kindOf({ schema, schemaFile }: Entry): string {
   return schema["x-implements"] ?? schemaFile;
 }
 
-/** Two items of a list that claim the same name, or are the same in all they say. */
+/** Two items of a list that claim the same name, or are equal in all fields. */
 export const repeatedItemProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (!Array.isArray(value)) return [];
@@ -51,7 +51,7 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
         ({ value: text }) => `the ${key} “${text}” is already used in this list; choose another one.`,
       ),
     );
-    // Schemas with uniqueItems tell of equal items themselves; coordinates may be equal.
+    // Equal items are reported by schemas with uniqueItems; coordinates may be equal.
     if (named.length > 0 || schema.uniqueItems || schema.items?.type === "number") return named;
     return repeats(
       value.map((item, index) => {

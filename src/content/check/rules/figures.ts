@@ -6,7 +6,7 @@ import type { JsonPath } from "../problem";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
-/** Kinds of file that tell of the world: a figure there is a device's only where the sentence names the device. */
+/** Kinds of file about more than devices: a figure there belongs to a device only if the sentence names the device. */
 const STORIES = ["Article", "CaseStudy", "Project"];
 
 /**
@@ -19,8 +19,8 @@ export const figureProblems: FactRule = (entry, _, facts) =>
     const device = isKeyFigure(path) ? facts.devices.find(({ file }) => file === entry.file.name) : undefined;
     if (isKeyFigure(path) && !device) return [];
     const meant = devicesMeant(entry, sentence, facts);
-    const told = figures.flatMap((figure) => (device ? notOf(device, figure) : difference(figure, meant)));
-    return told.map((text) => entry.file.problem(path, text));
+    const messages = figures.flatMap((figure) => (device ? notOf(device, figure) : difference(figure, meant)));
+    return messages.map((text) => entry.file.problem(path, text));
   });
 
 interface Sentence {

@@ -64,12 +64,12 @@ const findingsOf = memoize(({ value }: Entry, _: undefined) => {
 function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
   const { file } = entry;
   const { open, suggested } = findingsOf(entry, undefined);
-  const told = (answers: Readonly<Record<string, string>>): string =>
+  const listed = (answers: Readonly<Record<string, string>>): string =>
     Object.entries(answers)
       .map(([question, answer]) => `${question}: ${answer}`)
       .join(", ");
   return [
-    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${told(open.answers)}; add a rule.`)] : []),
+    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${listed(open.answers)}; add a rule.`)] : []),
     ...devices
       .filter((entry) => hiddenUntil(entry) === "")
       .flatMap((entry) => field(entry, "slug") ?? [])

@@ -26,7 +26,7 @@ export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
-/** Pictures and videos can be read to their end, and pictures are wide enough. A picture or video that nobody uses is noted: an editor who replaces one leaves it behind. */
+/** Pictures and videos are complete, and pictures are wide enough. An unused one is only a notice: editors leave the old file when they replace it. */
 export function pictureProblems(collection: Collection): Problem[] {
   const { entries, folder, media, schemas, sizeOf } = collection;
   const used = new Set<string>();

@@ -5,7 +5,7 @@ import { SPECIFIED, wholeNumbersIn } from "../../../domain/planner";
 import type { Problem } from "../problem";
 
 /**
- * Every figure of the planner that is called specified stands in the specification of its device, and every published
+ * Every figure of the planner that is called specified is in the specification of its device, and every published
  * device can be planned with.
  */
 export function plannerProblems(collection: Collection): Problem[] {

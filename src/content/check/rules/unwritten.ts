@@ -6,10 +6,10 @@ import type { JsonPath } from "../problem";
 import { visit, type Schema, type Schemas } from "../../model/schemas";
 import { isMadeUp, skeleton } from "../../model/skeleton";
 
-/** Texts that new entries of a kind begin with, by the place where they stand. */
+/** Placeholder texts of new entries of a kind, by their field. */
 type Beginnings = ReadonlyMap<string, readonly string[]>;
 
-/** What is published says something of its own, and no more what a new entry begins with (`npm run content:new`). */
+/** A published entry has its own texts instead of the placeholders of a new entry (`npm run content:new`). */
 export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
   const beginnings = beginningsIn(schemas, undefined).get(entry.schemaFile);
   if (!beginnings || hiddenUntil(entry) !== "") return [];
