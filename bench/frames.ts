@@ -9,7 +9,7 @@ import { percentile } from "./lib/statistics";
 const USAGE = "npm run bench:frames -- [--seconds 5]";
 const SECONDS = 5;
 const LAPTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
-/** The pointer moves as often as a screen of 60 frames asks for. Milliseconds. */
+/** The pointer moves as often as a screen of 60 frames asks for. */
 const MOVE_INTERVAL_MS = 16;
 
 /** How smoothly the home page's dot field follows the mouse on a laptop, compared with the same page with the field paused. */

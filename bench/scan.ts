@@ -48,7 +48,7 @@ async function openScan(browser: Browser, address: string): Promise<{ first: num
     await page.goto(address, { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "Open the scan", exact: true });
     await button.scrollIntoViewIfNeeded();
-    // Whoever reads the page before pressing has everything of it by then.
+    // A visitor who reads the page before pressing has all of it loaded by then.
     await page.waitForLoadState("networkidle");
     const pressed = await page.evaluate(() => performance.now());
     await button.click();

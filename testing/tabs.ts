@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 
 /** Playwright's own. */
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
-/** A tab that takes longer to become blank has stopped responding. Milliseconds. */
+/** A tab that takes longer to become blank has stopped responding. */
 const RESPONSE_TIMEOUT_MS = 5000;
 const WATCHED = ["console", "pageerror", "request", "response"] as const;
 

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { childSeconds, treeMemory } from "../lib/process-tree";
 
-/** Often enough to see a peak of some seconds, seldom enough to take no part in it. Milliseconds. */
+/** Often enough to see a peak of some seconds, seldom enough to take no part in it. */
 const SAMPLE_INTERVAL_MS = 400;
 
 export interface Cost {

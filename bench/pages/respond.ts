@@ -5,14 +5,14 @@ import type { Interaction } from "./interactions";
 /** How much slower a modest phone is than a desktop computer. */
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Browsers report no event that took less. Milliseconds. */
+/** Browsers report no event that took less. */
 const MIN_DURATION_MS = 16;
-/** Until the last entries have been reported. Milliseconds. */
+/** Until the last entries have been reported. */
 const SETTLE_MS = 500;
-/** How long a page may take to hydrate, and how often that is checked. Milliseconds. */
+/** How long a page may take to hydrate, and how often that is checked. */
 const HYDRATION_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 100;
-/** How long a visitor looks before tapping; the page has come to rest by then. Milliseconds. */
+/** How long a visitor looks before tapping; the page has come to rest by then. */
 const READ_DELAY_MS = 1500;
 
 /** How long a page took to answer, in milliseconds from the hand's move. */

@@ -22,7 +22,7 @@ const PAGES = {
 /** A phone, a laptop, a desk. */
 const WIDTHS = [390, 1280, 1920];
 
-/** Time for pictures of the first screen and the hero's canvas, in milliseconds. */
+/** Time for pictures of the first screen and the hero's canvas. */
 const SETTLE_MS = 1200;
 
 /**

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 
-/** Editors save several files at once; one call serves them all. Milliseconds. */
+/** Editors save several files at once; one call serves them all. */
 const SETTLE_MS = 50;
 
 /**
