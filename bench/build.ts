@@ -24,7 +24,7 @@ async function benchBuild(): Promise<void> {
   const builds: Row[] = [];
   const lists: Row[] = [];
   const cold = new Map<number, Cost>();
-  const tell = (row: Row): void => {
+  const printRow = (row: Row): void => {
     builds.push(row);
     // A long bench that is stopped keeps what it has found.
     report("build", { sizes }, builds);
@@ -36,13 +36,13 @@ async function benchBuild(): Promise<void> {
       console.log(`${size} generated articles: cold build`);
       const first = await measureBuild(folder);
       cold.set(size, first);
-      tell(costRow(`${size} generated, cold`, first, first, cold.get(sizes.find((each) => each > 0) ?? size)));
+      printRow(costRow(`${size} generated, cold`, first, first, cold.get(sizes.find((each) => each > 0) ?? size)));
       lists.push({ name: `blog of ${size} generated`, ...(await measureList(folder)) });
       report("lists", { sizes, profile: "phone, 4× CPU" }, lists);
       for (const [name, edit] of Object.entries(EDITS)) {
         await edit(join(folder, "data"));
         console.log(`${size} generated articles: ${name}`);
-        tell(costRow(`${size} generated, ${name}`, await measureBuild(folder), first));
+        printRow(costRow(`${size} generated, ${name}`, await measureBuild(folder), first));
       }
     });
   }

@@ -11,14 +11,14 @@ import { startDesk } from "./desk/start";
 import { report, type Row } from "./lib/report";
 import { withTemporaryFolder } from "./lib/temporary";
 
-/** Sveltia draws only the fields in view: this is high enough for every field of an article. Pixels. */
-const HEIGHT = 6000;
+/** Sveltia draws only the fields in view: this is high enough for every field of an article. */
+const HEIGHT_PX = 6000;
 /** An editor's window, in pixels. Chromium takes a whole processor to draw the high one after a save. */
 const WINDOW = { width: 1400, height: 1000 };
-const ASK_EVERY = 20;
-const PATIENCE = 60_000;
-/** The development site rests from what came before. Milliseconds. */
-const REST = 3000;
+const POLL_INTERVAL_MS = 20;
+const TIMEOUT_MS = 60_000;
+/** The development site needs a pause after the work before. */
+const SETTLE_MS = 3000;
 
 /** How long it takes from the saved file to the page of the development site, in a copy of the project. */
 async function benchDesk(): Promise<void> {
@@ -26,10 +26,10 @@ async function benchDesk(): Promise<void> {
     const root = join(parent, "site");
     copyProject(root, 0);
     const served = await startDesk(root);
-    const desk = await openDesk(HEIGHT, served);
+    const desk = await openDesk(HEIGHT_PX, served);
     try {
       const site = await desk.page.context().browser()?.newPage();
-      if (!site) throw new Error("The browser has gone.");
+      if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
       for (const journey of journeys(nextArticle(desk.data)))
         rows.push(await measure(journey, desk, site, served.address));
@@ -43,13 +43,13 @@ async function benchDesk(): Promise<void> {
 /** @throws Error when the check finds a mistake, or the page does not show what was saved */
 async function measure(journey: Journey, desk: Desk, site: Page, address: string): Promise<Row> {
   if (new URL(site.url(), address).pathname !== journey.path)
-    await site.goto(address + journey.path, { timeout: PATIENCE });
-  await site.waitForTimeout(REST);
+    await site.goto(address + journey.path, { timeout: TIMEOUT_MS });
+  await site.waitForTimeout(SETTLE_MS);
   if (await site.evaluate(journey.shown)) throw new Error(`“${journey.name}” is shown before it is done.`);
-  await desk.page.setViewportSize({ ...WINDOW, height: HEIGHT });
+  await desk.page.setViewportSize({ ...WINDOW, height: HEIGHT_PX });
   await journey.edit(inWindow(desk));
   const saved = performance.now();
-  await site.waitForFunction(journey.shown, undefined, { polling: ASK_EVERY, timeout: PATIENCE });
+  await site.waitForFunction(journey.shown, undefined, { polling: POLL_INTERVAL_MS, timeout: TIMEOUT_MS });
   const shown = Math.round(performance.now() - saved);
   const mistakes = mistakesIn(checkContent(desk.data)).map(problemText);
   if (mistakes.length > 0) throw new Error(`“${journey.name}” is a mistake: ${mistakes.join(" ")}`);

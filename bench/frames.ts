@@ -9,10 +9,10 @@ import { percentile } from "./lib/statistics";
 const USAGE = "npm run bench:frames -- [--seconds 5]";
 const SECONDS = 5;
 const LAPTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
-/** The pointer moves as often as a screen of 60 frames asks for. Milliseconds. */
-const MOVE_EVERY = 16;
+/** The pointer moves as often as a screen of 60 frames asks for. */
+const MOVE_INTERVAL_MS = 16;
 
-/** How smoothly the home page's dot field follows the mouse on a laptop, beside the same page with the field paused. */
+/** How smoothly the home page's dot field follows the mouse on a laptop, compared with the same page with the field paused. */
 async function benchFrames(): Promise<void> {
   const [seconds = SECONDS] = wholeNumbers(options(["seconds"], USAGE).seconds?.at(-1) ?? String(SECONDS));
   const site = await serveFolder(BUILT);
@@ -74,7 +74,7 @@ async function circle(page: Page, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let step = 0; performance.now() < end; step += 1) {
     await page.mouse.move(720 + 400 * Math.cos(step / 20), 450 + 250 * Math.sin(step / 20));
-    await page.waitForTimeout(MOVE_EVERY);
+    await page.waitForTimeout(MOVE_INTERVAL_MS);
   }
 }
 

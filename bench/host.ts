@@ -71,16 +71,16 @@ async function compare(kind: string, path: string, servers: readonly Server[], s
   }
   const middle = (name: string, figure: keyof Load): number =>
     median((loads.get(name) ?? []).map((load) => load[figure]));
-  const beside = (name: string, figure: keyof Load): number | null =>
+  const ratioToNginx = (name: string, figure: keyof Load): number | null =>
     ratio(middle(name, figure), middle(servers[0]?.name ?? "", figure));
   return servers.map(({ name }) => ({
     name: `${kind}, ${name}`,
     "a second": Math.round(middle(name, "rate")),
-    "of nginx": beside(name, "rate"),
+    "of nginx": ratioToNginx(name, "rate"),
     "p99 ms": middle(name, "p99"),
-    "p99 of nginx": beside(name, "p99"),
+    "p99 of nginx": ratioToNginx(name, "p99"),
     "CPU µs a request": Math.round(middle(name, "cost")),
-    "CPU of nginx": beside(name, "cost"),
+    "CPU of nginx": ratioToNginx(name, "cost"),
   }));
 }
 
@@ -92,7 +92,8 @@ async function shoot(url: string, duration: number): Promise<{ rate: number; p99
     connections: CLIENTS,
     headers: HEADERS,
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no success, ${errors} requests failed.`);
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} responses were not successful, ${errors} requests failed.`);
   return { rate: requests.average, p99: latency.p99, count: requests.total };
 }
 

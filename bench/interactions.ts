@@ -7,7 +7,7 @@ import { median, ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 import { INTERACTIONS, REFERENCE_TAP } from "./pages/interactions";
 import { respond, type Answer } from "./pages/respond";
-import { serveReferenceButton } from "./pages/stand-beside";
+import { serveReferenceButton } from "./pages/reference-server";
 
 const USAGE = "npm run bench:interactions -- [--runs 5]";
 const RUNS = 5;

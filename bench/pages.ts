@@ -7,7 +7,7 @@ import { ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 import { KINDS } from "../testing/page-kinds";
 import { medians, visit, type Visit } from "./pages/lighthouse";
-import { serveOther, serveReference } from "./pages/stand-beside";
+import { serveOther, serveReference } from "./pages/reference-server";
 import { writeReference } from "./reference/write";
 
 const USAGE = "npm run bench:pages -- [--runs 9] [--page /blog]… [--against <folder or address>]…";

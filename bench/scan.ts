@@ -11,8 +11,7 @@ const RUNS = 5;
 const PAGES = ["/technology", "/products/meta"];
 /** Bytes a second of 50 Mbit/s, and milliseconds. */
 const FAST_LINE = { offline: false, downloadThroughput: 6_250_000, uploadThroughput: 6_250_000, latency: 20 };
-/** Milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** How soon “Open the scan” shows the first points, and all of them, on a fast line; drawn by the processor. */
 async function benchScan(): Promise<void> {
@@ -49,13 +48,13 @@ async function openScan(browser: Browser, address: string): Promise<{ first: num
     await page.goto(address, { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "Open the scan", exact: true });
     await button.scrollIntoViewIfNeeded();
-    // Whoever reads the page before pressing has everything of it by then.
+    // A visitor who reads the page before pressing has all of it loaded by then.
     await page.waitForLoadState("networkidle");
     const pressed = await page.evaluate(() => performance.now());
     await button.click();
-    await page.getByText(/ points drawn$/).waitFor({ timeout: PATIENCE });
+    await page.getByText(/ points drawn$/).waitFor({ timeout: TIMEOUT_MS });
     const first = await page.evaluate(() => performance.now());
-    await page.waitForLoadState("networkidle", { timeout: PATIENCE });
+    await page.waitForLoadState("networkidle", { timeout: TIMEOUT_MS });
     const fetched = await page.evaluate(() =>
       Math.max(
         ...performance

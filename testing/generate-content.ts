@@ -16,8 +16,8 @@ export interface Article extends Entry {
 }
 
 /** Lengths that the schemas allow titles and descriptions of documents, with room for a number. */
-const LONGEST_TITLE = 40;
-const LONGEST_DESCRIPTION = 150;
+const MAX_TITLE_LENGTH = 40;
+const MAX_DESCRIPTION_LENGTH = 150;
 /** Sections that follow an article's opening. */
 const SECTIONS = 4;
 
@@ -51,7 +51,7 @@ function generate<E extends Entry>(real: readonly E[], count: number, change: (e
   return Array.from({ length: count }, (_, index) => {
     const id = last + 1 + index;
     const entry = change(pick(real, index), index);
-    const title = entry.seo.title === undefined ? entry.title.slice(0, LONGEST_TITLE) : entry.title;
+    const title = entry.seo.title === undefined ? entry.title.slice(0, MAX_TITLE_LENGTH) : entry.title;
     return { ...entry, id, title: `${title}, Part ${id}`, seo: searchWords(entry.seo, id) };
   });
 }
@@ -66,13 +66,13 @@ function searchWords<W extends Entry["seo"]>(words: W, id: number): W {
   const [title] = words.title?.split(" | ") ?? [];
   return {
     ...words,
-    ...(title !== undefined && { title: `${title.slice(0, LONGEST_TITLE)} ${id} | {brand}` }),
-    description: `${id}. ${words.description.slice(0, LONGEST_DESCRIPTION)}`,
+    ...(title !== undefined && { title: `${title.slice(0, MAX_TITLE_LENGTH)} ${id} | {brand}` }),
+    description: `${id}. ${words.description.slice(0, MAX_DESCRIPTION_LENGTH)}`,
   };
 }
 
 function pick<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
-  if (found === undefined) throw new Error("There is nothing to make entries of.");
+  if (found === undefined) throw new Error("There is no entry to generate others from.");
   return found;
 }

@@ -17,8 +17,7 @@ const LEFT_OUT = new Set([
   "var",
 ]);
 
-/** One generated case study for so many generated articles. */
-const ARTICLES_A_STUDY = 10;
+const ARTICLES_PER_CASE_STUDY = 10;
 
 /**
  * Copies the project into an empty folder, without anything built, and adds
@@ -33,7 +32,7 @@ export function copyProject(folder: string, articles: number): void {
   const data = join(folder, "data");
   addEntries(join(data, "articles"), (real: Article[]) => generateArticles(real, articles));
   addEntries(join(data, "case-studies"), (real: Article[]) =>
-    generateEntries(real, Math.ceil(articles / ARTICLES_A_STUDY)),
+    generateEntries(real, Math.ceil(articles / ARTICLES_PER_CASE_STUDY)),
   );
 }
 

@@ -63,8 +63,8 @@ export const rendered = (page: Page | Frame): Promise<unknown> =>
 export const queryIs = (page: Page, search: string): Promise<void> =>
   page.waitForURL((address) => address.search === search);
 
-/** A page that has fetched nothing for this long is complete. Milliseconds. */
-const QUIET = 300;
+/** A page that has fetched nothing for this long is complete. */
+const IDLE_MS = 300;
 
 /**
  * Waits until the page is hydrated and everything it requests is loaded.
@@ -76,7 +76,7 @@ export async function settle(page: Page | Frame): Promise<void> {
   const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType("resource").length);
   for (let before = -1, now = await fetched(); now > before; now = await fetched()) {
     before = now;
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(IDLE_MS);
   }
 }
 

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 
 /** Playwright's own. */
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
-/** A tab that takes longer to become blank has stopped responding. Milliseconds. */
-const RESPONDS = 5000;
+/** A tab that takes longer to become blank has stopped responding. */
+const RESPONSE_TIMEOUT_MS = 5000;
 const WATCHED = ["console", "pageerror", "request", "response"] as const;
 
 /**
@@ -51,7 +51,7 @@ export class Tabs {
       await page.unrouteAll({ behavior: "ignoreErrors" });
       // A page on which scripts are off keeps nothing.
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-      await page.goto("about:blank", { timeout: RESPONDS });
+      await page.goto("about:blank", { timeout: RESPONSE_TIMEOUT_MS });
       await page.setViewportSize(this.options.viewport ?? DEFAULT_VIEWPORT);
       await page.mouse.move(0, 0);
       return true;

@@ -19,7 +19,7 @@ test.each(pages)("all styles of %s are in one element of its head, and an empty 
 test.each(pages)("%s has the expected inline scripts in order, and no others", (route) => {
   const scripts = htmlOf(route).matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs);
   expect([...scripts].map(([script]) => script)).toEqual([
-    expect.stringMatching(/^<script>\(function.*window\.earlyInput.*"patience":5000/s),
+    expect.stringMatching(/^<script>\(function.*window\.earlyInput.*"fallbackDelayMs":5000/s),
     expect.stringContaining("window.pagePath"),
     expect.stringMatching(/^<script type="module">window\.___webpackCompilationHash.*\["\/app-/),
   ]);

@@ -7,7 +7,7 @@ export type Edit = (data: string) => Promise<void>;
 
 /**
  * A sentence more in the excerpt of the newest article, which is the one that
- * editors work on. The first of a category stand under all its others.
+ * editors work on. The first entries of a category are linked below all its others.
  */
 export const editWords: Edit = async (data) => {
   const folder = join(data, "articles");

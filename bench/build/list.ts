@@ -7,7 +7,7 @@ import { respond, type Answer } from "../pages/respond";
 
 const LIST = "blog";
 const RUNS = 5;
-/** A choice takes the featured block away, and the list shows what was found. */
+/** A choice removes the featured block, and the list shows the results. */
 const FILTER = {
   path: `/${LIST}`,
   target: '[role="group"] button[aria-pressed="false"]',

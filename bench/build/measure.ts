@@ -3,15 +3,15 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { childSeconds, treeMemory } from "../lib/process-tree";
 
-/** Often enough to see a peak of some seconds, seldom enough to take no part in it. Milliseconds. */
-const SAMPLE_EVERY = 400;
+/** Often enough to see a peak of some seconds, seldom enough to take no part in it. */
+const SAMPLE_INTERVAL_MS = 400;
 
 export interface Cost {
   /** Processor seconds, user and system, of all processes of the build. */
   readonly cpu: number;
-  /** Seconds on the clock; on a shared machine they tell little. */
+  /** Elapsed seconds; not reliable on a shared machine. */
   readonly wall: number;
-  /** The most memory that all processes of the build held at once, in MB. */
+  /** The peak memory of all processes of the build together, in MB. */
   readonly peak: number;
 }
 
@@ -35,7 +35,7 @@ export async function measureBuild(folder: string): Promise<Cost> {
   const stop = (): void => void child.kill();
   process.once("exit", stop);
   let peak = 0;
-  const sampling = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid ?? 0))), SAMPLE_EVERY);
+  const sampling = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid ?? 0))), SAMPLE_INTERVAL_MS);
   const code = await new Promise<number | null>((done, fail) => {
     child.once("error", fail);
     child.once("close", done);

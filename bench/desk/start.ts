@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Served } from "../../testing/desk/desk";
 
-/** Where `gatsby develop` serves unless it is told otherwise. */
+/** The default address of `gatsby develop`. */
 const ADDRESS = "http://localhost:8000";
-/** A first build of the development site. Milliseconds. */
-const PATIENCE = 300_000;
-const ASK_EVERY = 500;
+/** Covers a first build of the development site. */
+const START_TIMEOUT_MS = 300_000;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Runs `npm run desk` in a copy of the project.
@@ -21,11 +21,11 @@ export async function startDesk(root: string): Promise<Served> {
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const end = (): void => void child.kill();
   process.once("exit", end);
-  const deadline = Date.now() + PATIENCE;
-  while (!(await answers(`${ADDRESS}/admin/`))) {
-    if (child.exitCode !== null) throw new Error("The desk has ended. Is something else at port 8000?");
-    if (Date.now() > deadline) throw new Error(`Nothing answers at ${ADDRESS}/admin/.`);
-    await new Promise((next) => setTimeout(next, ASK_EVERY));
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isAvailable(`${ADDRESS}/admin/`))) {
+    if (child.exitCode !== null) throw new Error("The desk has exited. Check whether another program uses port 8000.");
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${ADDRESS}/admin/.`);
+    await new Promise((next) => setTimeout(next, POLL_INTERVAL_MS));
   }
   return {
     root,
@@ -38,7 +38,7 @@ export async function startDesk(root: string): Promise<Served> {
   };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isAvailable(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

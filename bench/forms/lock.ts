@@ -13,8 +13,8 @@ const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 const READERS = 4;
 const VISITORS = 3;
 /** Milliseconds between two pages of a reader, and between two presses of a visitor. */
-const READ_PAUSE = 20;
-const PRESS_PAUSE = 500;
+const READ_PAUSE_MS = 20;
+const PRESS_PAUSE_MS = 500;
 
 /** What was asked for again and again: each status, and the milliseconds until it was answered. */
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
 
 /**
  * Holds the write lock of the embedded store as another program would, and
- * measures how long pages and forms take meanwhile, beside the same without it.
+ * measures how long pages and forms take meanwhile, compared with the same without it.
  * @throws Error when a page failed, a form was taken while locked, or the press after it did not store exactly once
  */
 export async function measureLock(seconds: number): Promise<void> {
@@ -51,7 +51,7 @@ export async function measureLock(seconds: number): Promise<void> {
     report("forms-lock", { seconds, readers: READERS, visitors: VISITORS, "stored after it": after }, rows);
     const answers = [free.pages, locked.pages, free.forms, locked.forms].map(({ statuses }) => [...statuses].join());
     if (answers.join(" ") !== "200 200 200 503")
-      throw new Error(`Pages and forms were answered with ${answers.join(" ")}.`);
+      throw new Error(`Pages and forms responded with ${answers.join(" ")}.`);
     if (again.some((status) => status !== 200) || after !== VISITORS) {
       throw new Error(`${VISITORS} pressed again and got ${again.join()}; ${after} were stored.`);
     }
@@ -87,8 +87,8 @@ async function askFor(host: Host, seconds: number, when: string): Promise<{ page
     return response.status;
   };
   await Promise.all([
-    ...Array.from({ length: READERS }, () => repeat(pages, READ_PAUSE, read)),
-    ...visitors((visitor) => repeat(forms, PRESS_PAUSE, () => press(host, when, visitor))),
+    ...Array.from({ length: READERS }, () => repeat(pages, READ_PAUSE_MS, read)),
+    ...visitors((visitor) => repeat(forms, PRESS_PAUSE_MS, () => press(host, when, visitor))),
   ]);
   return { pages, forms };
 }

@@ -15,7 +15,7 @@ import { World } from "./soak/world";
 
 export interface SoakSettings {
   readonly minutes: number;
-  /** It ends after so many, or after the minutes, whichever comes first. */
+  /** The run ends after this many submissions or after the minutes, whichever comes first. */
   readonly submissions: number;
   /** Submissions a second, at most. */
   readonly rate: number;
@@ -25,8 +25,8 @@ export interface SoakSettings {
 
 /** So large a part of the time the host's process may be ended; in the rest its memory is watched. */
 const WITH_KILLS = 2 / 3;
-/** The outbox must lose something within this many milliseconds; a delivery is reserved for 60 seconds. */
-const DRAIN = 120_000;
+/** The outbox must get shorter within this time; a delivery is reserved for 60 seconds. */
+const DRAIN_TIMEOUT_MS = 120_000;
 const MUST_BE_ZERO = ["refused", "lost", "stored twice", "never mailed", "mailed twice otherwise", "pages failed"];
 
 export const isKind = (text: string): text is Kind => text === "libsql" || text === "postgres";
@@ -98,13 +98,13 @@ async function soakStore(kind: Kind, { minutes, submissions, rate, seed }: SoakS
 
 /** Waits until all mails have gone. @throws Error when none goes any more */
 async function drain({ host }: World): Promise<void> {
-  let fewest = Infinity;
-  for (let since = Date.now(); Date.now() - since < DRAIN; await pause(1000)) {
+  let min = Infinity;
+  for (let since = Date.now(); Date.now() - since < DRAIN_TIMEOUT_MS; await pause(1000)) {
     const { outbox } = (await (await host.get("/readyz")).json()) as Readiness;
     if (outbox === 0) return;
-    if (outbox === null || outbox >= fewest) continue;
-    fewest = outbox;
+    if (outbox === null || outbox >= min) continue;
+    min = outbox;
     since = Date.now();
   }
-  throw new Error(`${fewest} deliveries are left.`);
+  throw new Error(`${min} deliveries are left.`);
 }

@@ -30,7 +30,7 @@ async function load(url: string): Promise<Measured> {
     });
   await shoot(1);
   const { requests, latency, non2xx, errors } = await shoot(SECONDS);
-  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were no success, ${errors} requests failed.`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx} responses were not successful, ${errors} requests failed.`);
   return { rate: requests.average, p99: latency.p99 };
 }
 
@@ -50,7 +50,7 @@ async function loadBareRoute(): Promise<Measured> {
   return measured;
 }
 
-/** Measures submissions a second on both databases, beside what the machine can do without us. */
+/** Measures submissions per second on both databases, and what the machine can do without our code. */
 export async function measureThroughput(): Promise<void> {
   const cluster = await Cluster.start(undefined, "on");
   try {

@@ -2,12 +2,13 @@ import { parseArgs } from "node:util";
 
 /**
  * The whole numbers of an option such as `--sizes 0,1000`.
- * @throws Error when one is no whole number
+ * @throws Error when one is not a whole number
  */
 export function wholeNumbers(text: string): number[] {
   return text.split(",").map((part) => {
     const value = Number(part);
-    if (part.trim() === "" || !Number.isInteger(value) || value < 0) throw new Error(`“${part}” is no whole number.`);
+    if (part.trim() === "" || !Number.isInteger(value) || value < 0)
+      throw new Error(`“${part}” is not a whole number.`);
     return value;
   });
 }

@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Prints a table, and writes it with what it was measured on to
- * `bench/results/<name>.json`, or to another folder. The load average tells how much else the machine did.
+ * `bench/results/<name>.json`, or to another folder. The load average shows how busy the machine was otherwise.
  */
 export function report(
   name: string,

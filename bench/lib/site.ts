@@ -26,6 +26,6 @@ export async function serveFolder(folder: string): Promise<Served> {
  */
 export function builtHome(): string {
   const file = join(BUILT, "index.html");
-  if (!existsSync(file)) throw new Error("There is nothing to measure; run npm run build first.");
+  if (!existsSync(file)) throw new Error("The site is not built; run npm run build first.");
   return readFileSync(file, "utf8");
 }

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) throw new Error("There is no median of nothing.");
+  if (upper === undefined || lower === undefined) throw new Error("Cannot compute the median of an empty list.");
   return (upper + lower) / 2;
 }
 
@@ -18,7 +18,7 @@ export function median(values: readonly number[]): number {
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
-  if (value === undefined) throw new Error("There is no percentile of nothing.");
+  if (value === undefined) throw new Error("Cannot compute a percentile of an empty list.");
   return value;
 }
 

@@ -3,14 +3,14 @@ export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The processor time of the thread; absent where the system does not tell. */
+  /** The processor time of the thread; absent where the system does not report it. */
   readonly tdur?: number;
 }
 
 const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
 /** Lighthouse's phone, and from when on a task is long, in ms. */
 const SLOWDOWN = 4;
-const LONG_TASK = 50;
+const LONG_TASK_MS = 50;
 
 /**
  * Milliseconds by which the page's tasks are longer than 50 ms on a phone, as
@@ -23,6 +23,6 @@ export function processorBlocking(events: readonly TraceEvent[]): number {
   if (paint === undefined) throw new Error("The trace has no first paint.");
   const over = events
     .filter(({ name, pid, tid }) => TASKS.has(name) && pid === paint.pid && tid === paint.tid)
-    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * SLOWDOWN - LONG_TASK));
+    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * SLOWDOWN - LONG_TASK_MS));
   return Math.round(over.reduce((sum, each) => sum + each, 0));
 }

@@ -5,15 +5,15 @@ import type { Interaction } from "./interactions";
 /** How much slower a modest phone is than a desktop computer. */
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Browsers report no event that took less. Milliseconds. */
-const FINEST = 16;
-/** Until the last entries have been reported. Milliseconds. */
-const SETTLE = 500;
-/** How long a page may take to hydrate, and how often that is checked. Milliseconds. */
-const HYDRATION_LIMIT = 20_000;
-const POLL = 100;
-/** How long a visitor looks before tapping; the page has come to rest by then. Milliseconds. */
-const LOOKING = 1500;
+/** Browsers report no event that took less. */
+const MIN_DURATION_MS = 16;
+/** Until the last entries have been reported. */
+const SETTLE_MS = 500;
+/** How long a page may take to hydrate, and how often that is checked. */
+const HYDRATION_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 100;
+/** How long a visitor looks before tapping; the page has come to rest by then. */
+const READ_DELAY_MS = 1500;
 
 /** How long a page took to answer, in milliseconds from the hand's move. */
 export interface Answer {
@@ -40,15 +40,15 @@ export async function respond(browser: Browser, address: string, interaction: In
     if (!interaction.plain) await hydrated(target);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(NAME_HELPER);
-    await page.evaluate(listen, { answer: interaction.answer, finest: FINEST });
+    await page.evaluate(listen, { answer: interaction.answer, finest: MIN_DURATION_MS });
     await slowDown(page);
-    await page.waitForTimeout(LOOKING);
+    await page.waitForTimeout(READ_DELAY_MS);
     if (interaction.keys === undefined) await tap(target);
     else await target.press(interaction.keys);
     await page.waitForFunction(() => window.benchAnswer.shown !== undefined);
-    await page.waitForTimeout(SETTLE);
+    await page.waitForTimeout(SETTLE_MS);
     const { paint, shown = Number.NaN } = await page.evaluate(() => window.benchAnswer);
-    return { paint: Math.max(paint, FINEST), shown: Math.round(shown) };
+    return { paint: Math.max(paint, MIN_DURATION_MS), shown: Math.round(shown) };
   } finally {
     await context.close();
   }
@@ -57,7 +57,7 @@ export async function respond(browser: Browser, address: string, interaction: In
 /** A tap without Playwright's own, which listens to every event that it brings about and so takes part of the time. */
 async function tap(target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target.page().url()} does not show what is to be tapped.`);
+  if (box === null) throw new Error(`${target.page().url()} does not show the element to tap.`);
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -67,14 +67,14 @@ async function tap(target: Locator): Promise<void> {
  * @throws Error when that takes too long
  */
 async function hydrated(target: Locator): Promise<void> {
-  const deadline = Date.now() + HYDRATION_LIMIT;
+  const deadline = Date.now() + HYDRATION_TIMEOUT_MS;
   for (let turn = 0; Date.now() < deadline; turn += 1) {
     // A phone has no mouse: no move of one may begin the loading.
     await target.page().evaluate((top) => scrollTo(0, top), 1 + (turn % 2));
     const isHydrated = target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
     // The element is gone for a moment when its part is rendered again.
     if (await isHydrated.catch(() => false)) return;
-    await target.page().waitForTimeout(POLL);
+    await target.page().waitForTimeout(POLL_INTERVAL_MS);
   }
   throw new Error(`${target.page().url()} has not hydrated.`);
 }

@@ -43,8 +43,8 @@ export function showProblems(collections: NonNullable<CmsConfig["collections"]>)
 }
 
 function entryOf(problem: Problem, collections: NonNullable<CmsConfig["collections"]>): HTMLLIElement {
-  const { file, line, column, sentence } = problem;
-  const text = element("p", {}, sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  const { file, line, column, message } = problem;
+  const text = element("p", {}, message.charAt(0).toUpperCase() + message.slice(1));
   const place = placeOf(problem, collections);
   if (!place) return element("li", {}, element("code", {}, file), text);
   const link = element("a", { href: place.hash, title: `${file}:${line}:${column}` }, place.words);

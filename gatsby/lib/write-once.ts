@@ -3,10 +3,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** Where the file of an address stands in the built site. */
+/** The file of a URL path in the built site. */
 export const builtFile = (address: string): string => resolve(`public${address}`);
 
-/** Makes the file of an address, unless an earlier build has. Its name holds a hash of what it is made of. */
+/** Writes the file of a URL path, unless an earlier build has. Its name holds a hash of what it is made of. */
 export async function writeOnce(address: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
   const path = builtFile(address);
   if (existsSync(path)) return;

@@ -39,7 +39,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     writeFileSync(join(root, name), text);
   }
   await writeSheets(graphql, root);
-  // Policies hold hashes of what stands in the pages, so nothing may rewrite a page after this.
+  // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, builtPages(root));
   // Last: a compressed copy is of the finished file. Plugins cannot do it, Gatsby calls them before the site.
   await compressFiles(root);

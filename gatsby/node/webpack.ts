@@ -13,8 +13,8 @@ const UNUSED = {
 
 /** The entry's own chunk: what most pages share joins it, since one script compresses better than several. */
 const MAIN = "app";
-const MOST_PAGES = 12;
-const mostPages = { name: MAIN, chunks: "all", minChunks: MOST_PAGES, enforce: true };
+const MIN_PAGES = 12;
+const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce: true };
 
 /**
  * Chunks are named by their number and six digits of their hash. The first script names every one of them: with
@@ -49,7 +49,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
       ...config.optimization,
       minimizer: [script, ...others],
       runtimeChunk: false,
-      splitChunks: { ...splitChunks, cacheGroups: { default: false, defaultVendors: false, [MAIN]: mostPages } },
+      splitChunks: { ...splitChunks, cacheGroups: { default: false, defaultVendors: false, [MAIN]: sharedByPages } },
     },
   });
 }

@@ -30,7 +30,7 @@ interface FeedLabels {
   description: string;
 }
 
-/** Most articles in a feed: readers fetch it often and want what is new. */
+/** Readers fetch a feed often and want what is new. */
 export const MAX_FEED_ARTICLES = 100;
 
 /** Paths below the site's address; `src/seo/seo.tsx` links to them. */

@@ -9,12 +9,12 @@ import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-sea
 import { readCatalog } from "../lib/catalog";
 import { readContent } from "../lib/read-content";
 
-/** On the development site, editors see a change before the indexes are made, which takes 0.2 s. Milliseconds. */
-const AFTER_THE_PAGE = 2000;
+/** On the development site, editors see a change before the indexes are made, which takes 0.2 s. */
+const DEVELOP_DELAY_MS = 2000;
 let waiting: NodeJS.Timeout | undefined;
 
-/** Most articles in the indexes: phones fetch them, and each adds 8 KB. */
-const NEWEST = 300;
+/** Phones fetch the indexes, and each article adds 8 KB. */
+const MAX_ARTICLES = 300;
 
 const KEYS = [
   "faqs",
@@ -32,7 +32,7 @@ const QUERY = `
     faqs { items { id question answer docUrl } }
     manuals { items { id title description docUrl } }
     tutorials { items { id title description docUrl } }
-    allArticle(sort: { date: DESC }, limit: ${NEWEST}) { nodes { jsonId path title content tags } }
+    allArticle(sort: { date: DESC }, limit: ${MAX_ARTICLES}) { nodes { jsonId path title content tags } }
     allProduct(sort: { order: ASC }) {
       nodes {
         slug
@@ -61,7 +61,7 @@ export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     writeSearchIndexes(graphql).catch((error: unknown) => reporter.warn(`The searches keep what they had. ${error}`));
-  }, AFTER_THE_PAGE);
+  }, DEVELOP_DELAY_MS);
 }
 
 async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {

@@ -11,7 +11,7 @@ import { writeOnce } from "../lib/write-once";
 /** What a social card shows. */
 export interface SocialCard {
   title: string;
-  /** The small line above the title: where on the site the page stands. */
+  /** The small line above the title: the page's place in the site. */
   label: string;
   brand: string;
   /** The line at the bottom: the site's address. */
@@ -35,17 +35,17 @@ const ADDRESS_TOP = SOCIAL_HEIGHT - PADDING - LABEL_SIZE;
 /** From the top of the label to the ramp and to the title. */
 const RAMP_OFFSET = 42;
 const TITLE_OFFSET = 82;
-/** Titles up to so many characters are set at this size in pixels. */
+/** Longer titles are set smaller. */
 const TITLE_SIZES = [
-  [26, 60],
-  [44, 50],
-  [70, 42],
-  [Infinity, 36],
+  { maxLength: 26, sizePx: 60 },
+  { maxLength: 44, sizePx: 50 },
+  { maxLength: 70, sizePx: 42 },
+  { maxLength: Infinity, sizePx: 36 },
 ] as const;
 /** More would not fit on the card. */
 const MAX_TITLE_LENGTH = 160;
 /** Each takes two megabytes. */
-const KEPT_GROUNDS = 32;
+const MAX_CACHED_BACKGROUNDS = 32;
 
 const MARK_FILE = resolve("static/favicon.svg");
 
@@ -84,19 +84,19 @@ export function removeOtherCards(root: string, cards: ReadonlySet<string>): void
 /** Draws a card as a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const title = card.title.length > MAX_TITLE_LENGTH ? `${card.title.slice(0, MAX_TITLE_LENGTH)}…` : card.title;
-  const [, size] = TITLE_SIZES.find(([most]) => title.length <= most) ?? TITLE_SIZES[0];
-  const [groundLayer, labelLayer, titleLayer] = await Promise.all([
-    keptGround(card),
+  const { sizePx: size } = TITLE_SIZES.find(({ maxLength }) => title.length <= maxLength) ?? TITLE_SIZES[0];
+  const [backgroundLayer, labelLayer, titleLayer] = await Promise.all([
+    cachedBackground(card),
     setText(card.label, { font: MONO, size: LABEL_SIZE, color: muted, width: COLUMN }),
     setText(title, { font: HEADING, size, color: text, width: COLUMN, tight: true }),
   ]);
   const furtherLines = Math.max(0, labelLayer.raw.height - LABEL_SIZE);
   const height = TITLE_OFFSET + furtherLines + titleLayer.raw.height;
-  // Label and title stand in the middle between the mark and the address.
+  // Label and title are centered between the mark and the address.
   const middle = Math.round((PADDING + MARK + ADDRESS_TOP - height) / 2);
   const top = Math.max(PADDING + MARK + LABEL_SIZE, middle);
   return (
-    sharp(groundLayer.input, groundLayer)
+    sharp(backgroundLayer.input, backgroundLayer)
       .composite([
         { ...labelLayer, left: PADDING, top },
         { input: rampLine, left: PADDING, top: top + furtherLines + RAMP_OFFSET },
@@ -111,12 +111,12 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
 const grounds = new Map<string, Promise<Layer>>();
 
 /** What all cards with the same picture share. Several pages show the same one. */
-function keptGround(card: SocialCard): Promise<Layer> {
+function cachedBackground(card: SocialCard): Promise<Layer> {
   const { picture, brand, address } = card;
   const key = JSON.stringify([picture, statSync(picture).mtimeMs, brand, address]);
   let kept = grounds.get(key);
   if (!kept) {
-    if (grounds.size === KEPT_GROUNDS) grounds.clear();
+    if (grounds.size === MAX_CACHED_BACKGROUNDS) grounds.clear();
     kept = drawGround(card);
     grounds.set(key, kept);
   }

@@ -14,9 +14,9 @@ interface TextStyle {
   /** Pixels. */
   size: number;
   color: string;
-  /** Whether letters and lines stand closer together. */
+  /** Whether letters and lines are set closer together. */
   tight?: boolean;
-  /** The longest line in pixels. */
+  /** Lines break at this width, in pixels. */
   width: number;
 }
 

@@ -23,7 +23,7 @@ export function robotsText({ url }: TextSite): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap-index.xml\n`;
 }
 
-/** The site told to language models, after https://llmstxt.org: a heading, a summary, lists of links. */
+/** The site for language models, as described at https://llmstxt.org: a heading, a summary, lists of links. */
 export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const lists = sections.map((section) => {

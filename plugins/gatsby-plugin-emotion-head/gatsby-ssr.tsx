@@ -9,7 +9,7 @@ const caches = new Map<string, EmotionCache>();
 
 /**
  * Gives a page an emotion cache of its own, which collects its styles. Emotion
- * would else write a style element beside each part.
+ * would else write a style element next to each component.
  */
 export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs): ReactElement {
   const cache = collectingCache();
@@ -19,7 +19,7 @@ export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs):
 
 /**
  * Writes the collected styles at the end of the head, behind those of the
- * Global elements that stand there, all in one style element. An empty one names them.
+ * `Global` elements there, all in one style element. An empty one names them.
  * @throws Error when no styles were collected
  */
 export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
@@ -29,7 +29,7 @@ export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadCompon
   caches.delete(pathname);
   if (Object.keys(inserted).length === 0) {
     throw new Error(
-      `gatsby-plugin-emotion-head: emotion has collected no styles of ${pathname}. Either another plugin gives the page an emotion cache, or emotion no longer knows cache.compat.`,
+      `gatsby-plugin-emotion-head: emotion collected no styles for ${pathname}. Either another plugin sets an emotion cache, or emotion no longer supports cache.compat.`,
     );
   }
   const isGlobal = (part: ReactNode): boolean => isValidElement(part) && part.type === Global;

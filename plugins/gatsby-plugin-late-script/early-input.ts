@@ -1,4 +1,4 @@
-/** What the page's script and the inline script below tell each other. */
+/** The state that the page's script and the inline script below share. */
 export interface EarlyInput {
   /** Before React hydrates: takes the fallback out again, which React does not know. */
   prepareHydration: () => void;
@@ -14,7 +14,7 @@ declare global {
 
 export interface EarlyInputOptions {
   /** Milliseconds from a press until the page stops waiting for its script. */
-  patience: number;
+  fallbackDelayMs: number;
   /** Selector of elements that open under the mouse. */
   hovered: string;
 }
@@ -25,10 +25,10 @@ export interface EarlyInputOptions {
  * what it is without scripts: it shows the content of every noscript element,
  * and presses go to the browser again.
  *
- * It runs in the head of every page and stands there as text, so it must not
+ * It is inlined in the head of every page as text, so it must not
  * use anything from outside.
  */
-export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): void {
+export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptions): void {
   type Field = HTMLInputElement | HTMLTextAreaElement;
   /** Buttons and fields have a name and a form. */
   type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
@@ -82,7 +82,7 @@ export function preserveEarlyInput({ patience, hovered }: EarlyInputOptions): vo
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
-    if (!signal.aborted) timer ??= setTimeout(fallBack, patience);
+    if (!signal.aborted) timer ??= setTimeout(fallBack, fallbackDelayMs);
   };
   const showFallback = (): void => {
     if (signal.aborted) return;

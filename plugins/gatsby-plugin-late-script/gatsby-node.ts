@@ -24,15 +24,15 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .min(1)
       .required()
       .description("Events at which a page loads its script before it is painted"),
-    patience: Joi.number().default(5000).description("Milliseconds from a press until the page falls back"),
+    fallbackDelayMs: Joi.number().default(5000).description("Milliseconds from a press until the page falls back"),
     hovered: Joi.string().required().description("Selector of elements that open under the mouse"),
   });
 
 /** Puts both inline scripts into every page. They come from here because Gatsby minifies this file. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs, options: Options): void {
-  const { interactionEvents, patience, hovered } = options;
+  const { interactionEvents, fallbackDelayMs, hovered } = options;
   if (stage === "build-html") {
-    const text = `(${String(preserveEarlyInput)})(${JSON.stringify({ patience, hovered })})`;
+    const text = `(${String(preserveEarlyInput)})(${JSON.stringify({ fallbackDelayMs, hovered })})`;
     actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_INPUT_SCRIPT: JSON.stringify(text) })] });
   }
   if (stage === "build-javascript") {

@@ -3,7 +3,7 @@ import type { RenderBodyArgs } from "gatsby";
 /** The text of `early-input.ts` with its options, put here by `gatsby-node.ts`. */
 declare const EARLY_INPUT_SCRIPT: string;
 
-/** Adds the script that keeps early input. It stands in the head, before there is anything to press. */
+/** Adds the script that keeps early input. It is in the head, before there is anything to press. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   // `gatsby develop` loads its script at once.
   if (process.env.NODE_ENV !== "production") return;

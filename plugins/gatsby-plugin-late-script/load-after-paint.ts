@@ -3,7 +3,7 @@
  * visitor's first interaction. Until then the line belongs to the pictures and
  * fonts of that screen.
  *
- * It stands in every page as text, so it must not use anything from outside.
+ * It is inlined in every page as text, so it must not use anything from outside.
  * @param addresses of the scripts
  * @param events that count as an interaction
  */

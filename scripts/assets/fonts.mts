@@ -34,7 +34,7 @@ interface Family {
   source: string;
   width?: number;
   cuts: readonly Cut[];
-  /** Signs that it does not have and another family, whose file is on every first screen, stands in for. */
+  /** Characters that it lacks and borrows from another family, whose file is loaded on every first screen. */
   borrowed?: { signs: string; from: string };
   /** Social pictures and specification sheets are drawn with it in this one weight, as a file that Pango can read. */
   drawnWeight?: number;
@@ -58,7 +58,7 @@ const HEADING = [...PLAIN].filter((sign) => /[A-Za-z0-9 \u00A0.,:?!’'\-–—&
 /** The code of a character as CSS writes it. */
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
-/** What a first file leaves to a second, and where that stands among all characters, as CSS names it. */
+/** What a first file leaves to a second, and its `unicode-range`. */
 function rest(first: string): Pick<Cut, "characters" | "range"> {
   const codes = [...ALL].filter((sign) => !first.includes(sign)).map((sign) => sign.charCodeAt(0));
   const ranges: [from: number, to: number][] = [];
@@ -146,7 +146,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
       // What a first file leaves out is a family of its own. In one with the first, Chrome would
       // ask the system for a stand-in at every size of text, whether a word needs it or not.
       fontFamily: range === undefined ? name : `${name} Rest`,
-      // Each page carries these lines, so what browsers assume is left out: the format, and that it stands upright.
+      // Each page carries these lines, so what browsers assume is left out: the format, and that the style is normal.
       src: `url(/${file})`,
       fontWeight: weight,
       ...(range === undefined ? {} : { unicodeRange: range }),
@@ -169,7 +169,7 @@ for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of
 for (const { name, borrowed } of FAMILIES) {
   if (!borrowed) continue;
   const lender = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
-  if (!lender) throw new Error(`${name} borrows from ${borrowed.from}, which is no family of ours.`);
+  if (!lender) throw new Error(`${name} borrows from ${borrowed.from}, which is not one of our families.`);
   const unicodeRange = [...borrowed.signs].map((sign) => `U+${hex(sign.charCodeAt(0))}`).join(",");
   faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }

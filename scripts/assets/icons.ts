@@ -7,7 +7,7 @@ import { main } from "../lib/main";
 
 const SOURCE = "static/favicon.svg";
 const FOLDER = "static/icons";
-/** Launchers may cut away what lies outside this part of a maskable icon. */
+/** Launchers may crop a maskable icon to this share of its size. */
 const SAFE_ZONE = 0.8;
 
 /** Draws static/favicon.svg as the PNG files of static/icons. Run it when the mark changes, and commit them. */

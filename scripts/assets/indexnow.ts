@@ -4,12 +4,12 @@ import { contentFolder } from "../../src/content/model/folder";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { main } from "../lib/main";
 
-/** Shares what it is told with all search engines that take part: https://www.indexnow.org */
+/** Shares each submission with all participating search engines: https://www.indexnow.org */
 const ENDPOINT = process.env.INDEXNOW_ENDPOINT ?? "https://api.indexnow.org/indexnow";
-/** The service answers in a second; what takes longer than this will not come. Milliseconds. */
-const PATIENCE = 20_000;
+/** The service usually responds within a second. */
+const TIMEOUT_MS = 20_000;
 
-/** Tells search engines the addresses of the built site's sitemap. Run it after a deploy. */
+/** Submits the URLs of the built site's sitemap to search engines. Run it after a deploy. */
 main(async () => {
   const { url } = JSON.parse(readFileSync(join(contentFolder(), "site.json"), "utf8")) as { url: string };
   const key = indexNowKey(url);
@@ -18,10 +18,10 @@ main(async () => {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify({ host: new URL(url).host, key, keyLocation: `${url}/${key}.txt`, urlList }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`IndexNow answered with status ${response.status}: ${await response.text()}`);
-  console.log(`IndexNow has been told of ${urlList.length} pages (status ${response.status}).`);
+  console.log(`Submitted ${urlList.length} pages to IndexNow (status ${response.status}).`);
   return 0;
 });
 

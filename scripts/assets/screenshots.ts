@@ -22,8 +22,8 @@ const PAGES = {
 /** A phone, a laptop, a desk. */
 const WIDTHS = [390, 1280, 1920];
 
-/** Time for pictures of the first screen and the hero's canvas, in milliseconds. */
-const SETTLE = 1200;
+/** Time for pictures of the first screen and the hero's canvas. */
+const SETTLE_MS = 1200;
 
 /**
  * Takes pictures of the built site: `npm run screenshots`, or of some pages with
@@ -53,7 +53,7 @@ async function takeShots(): Promise<void> {
       for (const [name, path] of pages) {
         await page.goto(address + path, { waitUntil: "load" });
         if (values.full) await page.evaluate(scrollThrough);
-        await page.waitForTimeout(SETTLE);
+        await page.waitForTimeout(SETTLE_MS);
         const file = join(values.folder, `${name}-${width}.${values.png ? "png" : "jpg"}`);
         await page.screenshot({ path: file, fullPage: values.full, ...(!values.png && { type: "jpeg", quality: 82 }) });
         console.log(file);

@@ -6,7 +6,7 @@ import { githubAnnotations, problemsReport } from "../../src/content/check/repor
 import { main } from "../lib/main";
 
 /**
- * Checks the content; a notice is told and fails nothing. `--json` prints the
+ * Checks the content; a notice is printed and fails nothing. `--json` prints the
  * problems as a list for tools; in GitHub's CI they are annotations too.
  */
 main(() => {
@@ -17,8 +17,8 @@ main(() => {
   const isRight = mistakesIn(problems).length === 0;
   if (json) console.log(JSON.stringify(problems, null, 2));
   else {
-    const tell = isRight ? console.log : console.error;
-    if (problems.length > 0) tell(problemsReport(problems, folder));
+    const print = isRight ? console.log : console.error;
+    if (problems.length > 0) print(problemsReport(problems, folder));
     if (process.env.GITHUB_ACTIONS === "true") console.log(githubAnnotations(problems));
     if (isRight) console.log(`The content is in order (${Math.round(performance.now() - started)} ms).`);
   }

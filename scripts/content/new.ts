@@ -6,7 +6,7 @@ import { checkContent } from "../../src/content/check/check";
 import { contentFolder } from "../../src/content/model/folder";
 import { problemsReport } from "../../src/content/check/report";
 import { main } from "../lib/main";
-import { makeEntry } from "./new/entry";
+import { createEntry } from "./new/entry";
 
 const TEXT = { type: "string" } as const;
 
@@ -17,24 +17,24 @@ main(async () => {
     options: { title: TEXT, picture: TEXT, alt: TEXT },
   });
   const [kind, id, ...more] = positionals;
-  if (more.length > 0) throw new Error(`“${more.join(" ")}” is too much; words of several parts stand in quotes.`);
+  if (more.length > 0) throw new Error(`Unexpected argument “${more.join(" ")}”. Put names with spaces in quotes.`);
   const folder = contentFolder();
-  const made = makeEntry(folder, { kind, id, ...values });
-  await formatFile(join(folder, made.file));
-  const file = `data/${made.file}`;
-  console.log(`${file} has a new ${kind ?? ""}, “${made.id}”. Write your own words over those it has.`);
-  if (made.isDraft) {
-    console.log("It is a draft: npm run dev shows it, and visitors see it once the line “draft” is taken out.");
+  const created = createEntry(folder, { kind, id, ...values });
+  await formatFile(join(folder, created.file));
+  const file = `data/${created.file}`;
+  console.log(`Added ${kind ?? ""} “${created.id}” to ${file}. Replace its placeholder texts with your own.`);
+  if (created.isDraft) {
+    console.log("It is a draft: npm run dev shows it. Remove the line “draft” to publish it.");
   }
-  if (made.optional.length > 0) console.log(`You may add: ${made.optional.join(", ")}.`);
+  if (created.optional.length > 0) console.log(`Optional fields: ${created.optional.join(", ")}.`);
   const problems = checkContent(folder).filter((problem) => problem.file === file);
   if (problems.length === 0) return 0;
   const report = `\n${problemsReport(problems, folder)}`;
-  if (made.isDraft) {
+  if (created.isDraft) {
     console.error(report);
     return 1;
   }
-  console.log(`A list has no drafts: nothing is published until these words are written.\n${report}`);
+  console.log(`Items of a list cannot be drafts: replace these texts before you publish.\n${report}`);
   return 0;
 });
 

@@ -20,11 +20,12 @@ main(async () => {
     options: { seed: { type: "string", default: "19" }, share: { type: "string", default: "1" } },
   }).values;
   const every = Math.round(1 / Number(share));
-  if (!(every >= 1) || Number.isNaN(Number(seed))) throw new Error("--share is a number up to 1, --seed a number.");
+  if (!(every >= 1) || Number.isNaN(Number(seed)))
+    throw new Error("--share must be a number between 0 and 1, and --seed a number.");
   const started = performance.now();
   const folder = contentFolder();
   if (mistakesIn(checkContent(folder)).length > 0)
-    throw new Error("The content has mistakes already: npm run content:check.");
+    throw new Error("The content has mistakes. Run npm run content:check and fix them first.");
   const workers = availableParallelism();
   const parts = Array.from({ length: workers }, (_, part) =>
     outcomesOf({ folder, seed: Number(seed), from: part * every, step: workers * every }),

@@ -18,22 +18,22 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A download that hangs is given up after this many milliseconds. */
-const DOWNLOAD_LIMIT = 180_000;
-export const INSTALL_LIMIT = 600_000;
+/** A download that hangs fails after this time. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+export const INSTALL_TIMEOUT_MS = 600_000;
 
 /** The Chromium to use: CHROME_PATH, else one on the PATH, else Playwright's own. */
 function findChromium(kind: Kind): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== "") {
-    if (!isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which is no program.`);
+    if (!isExecutable(named)) throw new Error(`CHROME_PATH points to ${named}, which is not an executable.`);
     return named;
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
   return [
     ...KINDS[kind].names.flatMap((name) => folders.map((folder) => join(folder, name))),
     chromium.executablePath(),
-  ].find(isProgram);
+  ].find(isExecutable);
 }
 
 /**
@@ -56,28 +56,26 @@ export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kin
 export function ensureChromium(kind: Kind = "shell"): string {
   const found = findChromium(kind) ?? (installPlaywrights() || installDebians(kind) ? findChromium(kind) : undefined);
   if (found === undefined) {
-    throw new Error(
-      "The browser tests need a Chromium and could not install one: install it and name it with CHROME_PATH.",
-    );
+    throw new Error("Chromium was not found and could not be installed. Install it and set CHROME_PATH to its path.");
   }
   return found;
 }
 
 function installPlaywrights(): boolean {
   const cli = join(dirname(createRequire(__filename).resolve("playwright-core/package.json")), "cli.js");
-  return ran(process.execPath, [cli, "install", "chromium"], DOWNLOAD_LIMIT);
+  return runQuietly(process.execPath, [cli, "install", "chromium"], DOWNLOAD_TIMEOUT_MS);
 }
 
 function installDebians(kind: Kind): boolean {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   return (
-    ran("apt-get", ["update", "-qq"], INSTALL_LIMIT) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_LIMIT)
+    runQuietly("apt-get", ["update", "-qq"], INSTALL_TIMEOUT_MS) &&
+    runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", KINDS[kind].debian], INSTALL_TIMEOUT_MS)
   );
 }
 
-/** Runs a command to its end without a word; whether it went well. */
-export function ran(command: string, args: readonly string[], timeout: number): boolean {
+/** Runs a command without output and returns whether it succeeded. */
+export function runQuietly(command: string, args: readonly string[], timeout: number): boolean {
   const { status } = spawnSync(command, args, {
     timeout,
     stdio: "ignore",
@@ -86,7 +84,7 @@ export function ran(command: string, args: readonly string[], timeout: number): 
   return status === 0;
 }
 
-function isProgram(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,8 +1,8 @@
 import { endWithNpm } from "./end-with-npm";
 
 /**
- * Runs a command to its end, or to that of the npm that runs it: its number becomes the exit code, and an error is
- * told by its sentence, without a stack, with exit code 1.
+ * Runs a command until it ends, or until the npm that started it ends. A number that it returns becomes the exit code.
+ * Of an error only the message is printed, without a stack, and the exit code is 1.
  */
 export function main(command: () => unknown): void {
   endWithNpm();

@@ -10,7 +10,7 @@ import { main } from "../lib/main";
 main(async () => {
   const root = resolve("public");
   const desk = deployedBackend(process.env);
-  if (!desk) throw new Error("DESK is not set, so the site has no desk.");
+  if (!desk) throw new Error("DESK is not set. Set it to add the content desk to the site.");
   addRules(root, await addDesk(root, contentFolder(), desk));
   // No file at the highest level of brotli: that takes 14 s, and spares each of a few editors a tenth of one download.
   await compressFiles(join(root, "admin"), 0);

@@ -45,7 +45,7 @@ async function build(): Promise<number> {
   const desk = deployedBackend(process.env);
   const formsUrl = filled(process.env.GATSBY_FORMS_URL);
   if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
-    throw new Error("GATSBY_FORMS_URL must be an address such as https://forms.example/functions.");
+    throw new Error("GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.");
   }
   // The build checks again what was edited in the meantime.
   const content = contentStamp(contentFolder());
@@ -58,7 +58,7 @@ async function build(): Promise<number> {
   const code = await runGatsby(["build"], { CHECKED_CONTENT: content, ...FRUGAL });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
-    console.error(`The build has changed the types of the queries: check again and commit ${GENERATED_TYPES}.`);
+    console.error(`The build changed the query types. Run npm run check again and commit ${GENERATED_TYPES}.`);
     // In CI the types were checked before this build changed them.
     if (process.env.CI) return 1;
   }

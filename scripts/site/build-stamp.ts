@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CURRENT, RELEASES } from "../../server/releases";
 import { hiddenFiles } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
-import { filesOf } from "../lib/files-of";
+import { filesAt } from "../../src/content/model/files-below";
 
 /** The inputs of a build. A change of anything else needs no new build. */
 export const SOURCES = [
@@ -37,7 +37,7 @@ export function sourceHash(): string {
   }
   hash.update(hiddenFiles(contentFolder()).join("\n"));
   for (const source of SOURCES.filter((name) => existsSync(name))) {
-    for (const name of filesOf(source)) {
+    for (const name of filesAt(source)) {
       if (name !== GENERATED_TYPES) hash.update(`${name}\n`).update(readFileSync(name));
     }
   }

@@ -7,13 +7,13 @@ const DEFAULT_PORT = "8000";
 
 /**
  * Where the development site is to be served: `--port`, `PORT`, or 8000. Gatsby would ask in the terminal whether it
- * may take another port, and addresses that were told before would be wrong.
- * @throws Error with a sentence when the port is taken, or none
+ * may take another port, and the URLs printed before would be wrong.
+ * @throws Error with a sentence when the port is in use or not valid
  */
 export async function developPort(args = process.argv.slice(2), env = process.env): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: "string", short: "p" } }, strict: false });
   const port = portFrom(typeof values.port === "string" ? values.port : env.PORT || DEFAULT_PORT);
-  if (await answers(port)) {
+  if (await isPortInUse(port)) {
     throw new Error(
       `Port ${port} is in use: is the site running in another terminal? Stop it there with Ctrl and C, ` +
         `or choose another port with “-- --port ${port + 1}” after the command.`,
@@ -22,7 +22,7 @@ export async function developPort(args = process.argv.slice(2), env = process.en
   return port;
 }
 
-function answers(port: number): Promise<boolean> {
+function isPortInUse(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, "localhost");
     const end = (isThere: boolean) => () => {

@@ -11,13 +11,13 @@ const PUBLISHED = resolve(".content");
 /** What editors change. */
 export const SOURCE = resolve("data");
 
-/** What the last check said of the content. */
+/** The result of the last check. */
 let problems: Problem[] = [];
 
 export const problemsNow = (): Problem[] => problems;
 
 /**
- * Publishes the content if it has no mistake, and otherwise says what is wrong.
+ * Publishes the content if it has no mistake, and otherwise reports what is wrong.
  * @returns whether there is any content to show: this, or what was good last
  */
 function publishIfRight(): boolean {
@@ -26,7 +26,7 @@ function publishIfRight(): boolean {
   if (mistakes.length === 0) return true;
   console.error(`\n${problemsReport(mistakes, SOURCE)}`);
   const hasOlder = existsSync(resolve(PUBLISHED, "site.json"));
-  if (hasOlder) console.error("The last good content stays up.\n");
+  if (hasOlder) console.error("The site keeps showing the last content without mistakes.\n");
   return hasOlder;
 }
 
@@ -35,7 +35,7 @@ function publishIfRight(): boolean {
  * terminal, and the last good content stays up: that of the last run, if this
  * one begins with a mistake.
  * @param port where it is served
- * @param env settings for Gatsby, beside those of this process
+ * @param env settings for Gatsby, added to those of this process
  * @returns the exit code
  */
 export async function develop(port: number, env: Readonly<Record<string, string>> = {}): Promise<number> {

@@ -24,7 +24,7 @@ main(async () => {
   if (code !== 0) return code;
   const app = await createApp(join(FOLDER, "public"));
   console.log(`The site with its drafts is served at ${await listen(app, "localhost", port)}`);
-  console.log("Forms are not received here.");
+  console.log("Forms cannot be submitted here.");
   return 0;
 });
 

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../src/content/model/files-below";
 
-/** The least difference of two times of change, in milliseconds: a copy loses what is below. */
-const TIME_STEP = 1;
+/** A copy of a file loses the digits of its modification time below this. */
+const MIN_TIME_DIFFERENCE_MS = 1;
 
-/** What Chrome writes beside a file before it takes its place. */
+/** The temporary file that Chrome writes before it replaces a file. */
 const SWAP = ".crswap";
 
 /**
@@ -31,5 +31,5 @@ export function publishContent(from: string, to: string): void {
 /** By size and time of change, which a copy keeps: reading every picture would hold up each save. */
 function same(from: string, to: string): boolean {
   const [wanted, there] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
-  return there?.size === wanted.size && Math.abs(there.mtimeMs - wanted.mtimeMs) < TIME_STEP;
+  return there?.size === wanted.size && Math.abs(there.mtimeMs - wanted.mtimeMs) < MIN_TIME_DIFFERENCE_MS;
 }

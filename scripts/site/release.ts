@@ -23,9 +23,9 @@ const PARTIAL = "partial";
 const DAY = 86_400_000;
 
 /**
- * Makes a release of a finished build, beside those before it, and makes it
+ * Makes a release of a finished build, next to the earlier ones, and makes it
  * the current one at once. Only files with a hash in their name are shared
- * with the build, which writes all others anew in place.
+ * with the build, which rewrites all others in place.
  * @param built path of the built site
  * @param folder path of the releases
  * @returns the name of the release
@@ -45,7 +45,7 @@ export function makeRelease(built: string, folder: string): string {
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     const reason = (error as NodeJS.ErrnoException).code === "ENOSPC" ? "the disk is full" : String(error);
-    throw new Error(`No release was made: ${reason}. The one before is still served.`);
+    throw new Error(`No release was made: ${reason}. The previous release is still served.`);
   }
   return name;
 }

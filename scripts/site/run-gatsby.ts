@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { filesOf } from "../lib/files-of";
+import { filesAt } from "../../src/content/model/files-below";
 import { gatsbyBin, runNode } from "../lib/run";
 
 /** Gatsby clears its cache when these change, but not when a module changes that they import. */
@@ -13,7 +13,7 @@ const FOLDERS = ["data/schemas", "plugins"];
  * Runs Gatsby. When our code that it runs in Node has changed, or the project was copied or renamed, its cache is removed
  * first. It holds query results of the earlier code, which may name files that no longer exist, and absolute paths.
  * @param args of Gatsby's command line
- * @param env settings for Gatsby, beside those of this process
+ * @param env settings for Gatsby, added to those of this process
  * @param folder path of the project
  * @returns its exit code
  */
@@ -45,6 +45,6 @@ function cacheKey(folder: string): string {
     write: false,
   });
   for (const { contents } of outputFiles) hash.update(contents);
-  for (const file of FOLDERS.flatMap((name) => filesOf(join(folder, name)))) hash.update(readFileSync(file));
+  for (const file of FOLDERS.flatMap((name) => filesAt(join(folder, name)))) hash.update(readFileSync(file));
   return hash.digest("hex");
 }

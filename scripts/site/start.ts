@@ -19,7 +19,7 @@ main(async () => {
   }
   await serve(folder);
   if (!isFirst && !isCurrent && (await build()) !== 0) {
-    console.error("The build has failed. The release before is still served.");
+    console.error("The build failed. The previous release is still served.");
   }
   return 0;
 });

@@ -10,7 +10,8 @@ const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "np
 /** `npm run test:node-versions -- 24` installs, checks, tests and builds the last commit on another version of Node. */
 main(() => {
   const [version = ""] = process.argv.slice(2);
-  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error("Say which version: npm run test:node-versions -- 24");
+  if (!/^\d+(\.\d+){0,2}$/.test(version))
+    throw new Error("Missing Node version. Usage: npm run test:node-versions -- 24");
   const folder = mkdtempSync(join(tmpdir(), "node-"));
   try {
     return (

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 
-/** Editors save several files at once; one call serves them all. Milliseconds. */
-const SETTLE = 50;
+/** Editors save several files at once; one call serves them all. */
+const SETTLE_MS = 50;
 
 /**
  * Calls back when something below a folder has changed and the folder has come to rest.
@@ -12,13 +12,13 @@ export function watchSettled(folder: string, read: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const settle = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(readAgain, SETTLE);
+    timer = setTimeout(readAgain, SETTLE_MS);
   };
   const readAgain = (): void => {
     try {
       read();
     } catch (error) {
-      // A file has gone while it was read: browsers and Git write another beside it, and rename that one.
+      // A file disappeared while it was read: browsers and Git write a temporary file and rename it.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
       settle();
     }

@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar written as 2025-06-15. Another century is a slip of the finger. */
+/** Whether a text is a day of the calendar written as 2025-06-15. Years outside 2000–2099 are treated as typing errors. */
 export function isCalendarDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -10,7 +10,7 @@ export const dialogs = {
   "marketplace-marketplace": { form: "marketplace-partner", extra: { type: "marketplace" } },
 } as const;
 
-/** Where the demo form stands in a page, for visitors without script. */
+/** The anchor of the demo form in a page, for visitors without script. */
 export const DEMO_FORM = "/showcase#demo";
 
 export type DialogName = keyof typeof dialogs;

@@ -45,12 +45,12 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
-/** Whether a figure may be of anything: `# m` is, `# kg` and `about # s` speak of devices. */
+/** Whether a figure may be of anything: `# m` is, `# kg` and `about # s` are about devices. */
 export function isEveryday({ form }: Figure): boolean {
   return EVERYDAY.has(form);
 }
 
-/** Whether two figures speak of the same quality: both are a weight, or a time for each point. */
+/** Whether two figures state the same quantity: both are a weight, or a time for each point. */
 export function areAlike(one: Figure, other: Figure): boolean {
   return EVERYDAY.has(one.bareForm) ? one.form === other.form : one.bareForm === other.bareForm;
 }
@@ -66,7 +66,7 @@ export function isWordOf(word: string, text: string): boolean {
   return text.includes(word) && new RegExp(`(?<![\\w.,−-])${literal}(?![\\w²-])`).test(text);
 }
 
-/** What stands in a text between full stops, tags, semicolons and middle dots. */
+/** The parts of a text between full stops, tags, semicolons and middle dots. */
 export function sentencesIn(text: string): string[] {
   return text.split(/<[^>]*>|(?<=[.!?;:])\s+|\s·\s|\n/).filter((part) => part.trim() !== "");
 }

@@ -13,7 +13,7 @@ interface Reasoned {
   readonly field: string;
 }
 
-/** What speaks for a device, and how strongly. */
+/** A reason for a device, and its weight. */
 export interface FinderRule extends Reasoned {
   readonly points: number;
 }
@@ -29,7 +29,7 @@ export interface FinderRules {
 /** The id of the answer to each question that has been answered. */
 export type FinderAnswers = Readonly<Record<string, string>>;
 
-/** A device that suits the answers, with what speaks for it, strongest first. */
+/** A device that suits the answers, with the reasons for it, strongest first. */
 export interface Suggestion {
   readonly device: string;
   readonly reasons: readonly FinderRule[];
@@ -42,9 +42,9 @@ export interface Finding {
   readonly excluded: readonly FinderExclusion[];
 }
 
-/** A second device is suggested when it has at least this part of the points of the first. */
-const NEAR = 0.5;
-const MOST_SUGGESTIONS = 2;
+/** A second device is suggested when it has at least half of the points of the first. */
+const MIN_SCORE_SHARE = 0.5;
+const MAX_SUGGESTIONS = 2;
 
 /** The devices that suit a complete set of answers. */
 export function findDevices({ rules, exclusions }: FinderRules, answers: FinderAnswers): Finding {
@@ -59,11 +59,11 @@ export function findDevices({ rules, exclusions }: FinderRules, answers: FinderA
       return { device, reasons, points: reasons.reduce((sum, { points }) => sum + points, 0) };
     })
     .sort((a, b) => b.points - a.points);
-  const least = (ranked[0]?.points ?? 0) * NEAR;
+  const minPoints = (ranked[0]?.points ?? 0) * MIN_SCORE_SHARE;
   return {
     suggestions: ranked
-      .filter(({ points }) => points >= least)
-      .slice(0, MOST_SUGGESTIONS)
+      .filter(({ points }) => points >= minPoints)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ device, reasons }) => ({ device, reasons })),
     excluded,
   };

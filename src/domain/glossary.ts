@@ -42,9 +42,9 @@ export function termFinder(terms: readonly LinkedTerm[]): TermFinder {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Most links to the glossary in one article, and in one of its paragraphs, so that it stays readable. */
-export const MOST_LINKS = 8;
-const MOST_IN_BLOCK = 2;
+/** Few links to the glossary keep an article, and each of its paragraphs, readable. */
+export const MAX_LINKS = 8;
+const MAX_LINKS_PER_BLOCK = 2;
 
 const PARTS = /<[^>]+>|[^<]+/g;
 const BLOCKS = new Set(["p", "li", "td", "blockquote"]);
@@ -53,14 +53,14 @@ const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
 
 /**
  * Links terms in a body of HTML to the glossary: each the first time that it
- * stands in running text, unless the body links it already.
+ * appears in running text, unless the body links it already.
  * @param html what the content check has let through: every tag is closed, `<` in text is escaped
  */
-export function linkTerms(html: string, find: TermFinder, most = MOST_LINKS): string {
+export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS): string {
   const linked = new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path));
   let unlinked = 0;
-  let left = most;
-  let leftInBlock = MOST_IN_BLOCK;
+  let left = maxLinks;
+  let leftInBlock = MAX_LINKS_PER_BLOCK;
   const linkText = (text: string): string => {
     let result = "";
     let end = 0;
@@ -78,16 +78,16 @@ export function linkTerms(html: string, find: TermFinder, most = MOST_LINKS): st
     const [, closing, tag = ""] = /^<(\/?)([a-z0-9]+)/i.exec(part) ?? [];
     if (tag === "") return unlinked > 0 ? part : linkText(part);
     if (UNLINKED.has(tag)) unlinked += closing === "/" ? -1 : 1;
-    if (BLOCKS.has(tag)) leftInBlock = MOST_IN_BLOCK;
+    if (BLOCKS.has(tag)) leftInBlock = MAX_LINKS_PER_BLOCK;
     return part;
   });
 }
 
 /** The first use of a term in a specification. */
 export interface TermUse {
-  /** The row it stands in. */
+  /** The row that contains it. */
   readonly key: string;
-  /** Whether it stands in the row's label or in its value. */
+  /** Whether it is in the row's label or in its value. */
   readonly inLabel: boolean;
   /** As it is written. */
   readonly text: string;

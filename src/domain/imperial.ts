@@ -30,8 +30,8 @@ const MEASURE = new RegExp(
 );
 
 /** A result is as exact as what it was made from, with two significant digits or three. */
-const LEAST_DIGITS = 2;
-const MOST_DIGITS = 3;
+const MIN_DIGITS = 2;
+const MAX_DIGITS = 3;
 
 /**
  * A text with its lengths, areas, weights and temperatures in imperial units:
@@ -61,7 +61,7 @@ function convert(number: string, unit: string, { factor, offset }: Conversion, l
   const value = amount * factor;
   if (offset !== undefined) return signed((sign === "−" ? -value : value) + offset);
   const digits = written.replace(/\D/g, "").replace(/^0+/, "").length;
-  const maximumSignificantDigits = Math.min(Math.max(digits, LEAST_DIGITS), MOST_DIGITS);
+  const maximumSignificantDigits = Math.min(Math.max(digits, MIN_DIGITS), MAX_DIGITS);
   return sign + new Intl.NumberFormat(language, { maximumSignificantDigits }).format(value);
 }
 

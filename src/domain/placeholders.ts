@@ -9,7 +9,7 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 }
 
-/** The text or number that a dotted name stands for in data/site.json, or `undefined`. */
+/** The text or number of a dotted name in data/site.json, or `undefined`. */
 export function siteValue(site: JsonValue, name: string): string | undefined {
   let value: JsonValue | undefined = site;
   for (const step of name.split(".")) {

@@ -2,7 +2,7 @@ import { parseNumber, WRITTEN_NUMBER } from "./numbers";
 
 /**
  * The figures of the planner that a device's specification states, each with
- * the row it stands in. The content check compares the two.
+ * the row that contains it. The content check compares the two.
  */
 export const SPECIFIED = {
   secondsPerPoint: "shootingTime",

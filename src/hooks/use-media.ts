@@ -17,13 +17,13 @@ function useMedia(query: string): boolean {
   );
 }
 
-const QUIET = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** The visitor asks for less motion, as of now. */
-export const prefersReducedMotion = (): boolean => matchMedia(QUIET).matches;
+export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
 
 /** The same, as it changes. */
-export const useReducedMotion = (): boolean => useMedia(QUIET);
+export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);
 
 /** The visitor asks for less motion or less data, so nothing plays by itself. */
 export function asksForQuiet(): boolean {

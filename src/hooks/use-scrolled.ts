@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
 /** The bar is transparent over the hero until the page is scrolled by more than this many pixels. */
-const OPAQUE_AFTER = 10;
+const MIN_SCROLL_PX = 10;
 
 /** The state at the last scroll. Reading `scrollY` while the bar renders would force a layout. */
 let opaque = false;
 
 function subscribe(onChange: () => void): () => void {
   const look = (): void => {
-    opaque = scrollY > OPAQUE_AFTER;
+    opaque = scrollY > MIN_SCROLL_PX;
     onChange();
   };
   look();

@@ -15,7 +15,7 @@ export interface SearchDocument {
   text: string;
   /** What the answer comes from: the title of a manual or article, the name of a device. */
   source: string;
-  /** Where the source stands. */
+  /** The path of the source. */
   to: string;
   /** Further words by which it is found. */
   about: string;

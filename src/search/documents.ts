@@ -48,7 +48,7 @@ function lessonDocument(kind: "manual" | "tutorial", { id, title, description, d
   return { id: `${kind}-${id}`, kind, title, text: description, source: title, to: docUrl, about: words(id) };
 }
 
-/** An article answers by its sections; what stands before the first heading goes by the article's title. */
+/** An article answers by its sections; text before the first heading gets the article's title. */
 function articleDocuments({ id, path, title, content, tags }: HelpContent["articles"][number]): HelpDocument[] {
   return content.split("<h2>").map((part, index) => {
     const [heading = "", body = ""] = index === 0 ? [title, part] : part.split("</h2>");
@@ -74,7 +74,7 @@ function rowsAsSentences(html: string): string {
     .replace(/(?<![.!?:])<\/h3>/g, ": ");
 }
 
-/** Each figure of a device stands alone, so that a question for one is answered by it and not by a table. */
+/** Each figure of a device is a document of its own, so that a question for one is answered by it and not by a table. */
 function figureDocuments(
   { slug, path, name, specifications, specificationCards }: HelpContent["products"][number],
   groups: HelpContent["groups"],

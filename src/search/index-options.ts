@@ -3,9 +3,9 @@ import type { SearchDocument } from "./document";
 import { isFigure, termOf, tokenize } from "./terms";
 
 /** Words of this length and shorter are taken as they are: `pro` is not `process`. */
-const SHORT = 4;
+const MAX_EXACT_LENGTH = 4;
 /** How much of a longer word may be misspelt. */
-const MISSPELT = 0.2;
+const FUZZINESS = 0.2;
 
 /** How the index is made and read; the build and the browser must agree on it. */
 export const indexOptions: Options<SearchDocument> = {
@@ -15,8 +15,8 @@ export const indexOptions: Options<SearchDocument> = {
   processTerm: termOf,
   searchOptions: {
     boost: { title: 3, about: 1.5 },
-    prefix: (term) => term.length > SHORT,
-    fuzzy: (term) => (term.length > SHORT && !isFigure(term) ? MISSPELT : false),
+    prefix: (term) => term.length > MAX_EXACT_LENGTH,
+    fuzzy: (term) => (term.length > MAX_EXACT_LENGTH && !isFigure(term) ? FUZZINESS : false),
     weights: { prefix: 0.4, fuzzy: 0.25 },
   },
 };

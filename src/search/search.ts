@@ -5,11 +5,11 @@ import { readOptions, readQuestion } from "./read-question";
 import { snippetOf } from "./snippet";
 import { termCounter, termOf } from "./terms";
 
-const MOST_ANSWERS = 3;
+const MAX_ANSWERS = 3;
 /** This much of what was asked must be found in a document, device names aside. */
-const COVERED = 0.5;
+const MIN_COVERAGE = 0.5;
 /** An answer that is worth less than this part of the best one is left out. */
-const NEAR_BEST = 0.45;
+const MIN_SCORE_SHARE = 0.45;
 /** A figure of the device asked about comes before what is said of it elsewhere. */
 const FIGURE_OF_NAMED = 4;
 const FIGURE = 2;
@@ -39,8 +39,8 @@ function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
       const good = hits.filter((hit) => covers(hit, rest, names));
       const best = good[0]?.score ?? 0;
       return oncePerArticle(good)
-        .filter(({ score }) => score >= best * NEAR_BEST)
-        .slice(0, MOST_ANSWERS)
+        .filter(({ score }) => score >= best * MIN_SCORE_SHARE)
+        .slice(0, MAX_ANSWERS)
         .map(answerOf);
     },
   };
@@ -64,17 +64,17 @@ function weightOf(stored: Partial<Hit> | undefined, named: readonly string[]): n
 
 /**
  * Half of what was asked is enough only where it is what the document is
- * about. An article that merely mentions a word is no answer either.
+ * about. An article that merely mentions a word is not an answer either.
  */
 function covers(hit: Hit, asked: readonly string[], names: ReadonlySet<string>): boolean {
   if (asked.length === 0) return true;
   const fields = Object.entries(hit.match).flatMap(([term, where]) => (names.has(term) ? [] : where));
   if (hit.kind === "article" && fields.every((field) => field === "text")) return false;
   const share = hit.queryTerms.filter((term) => asked.includes(term)).length / asked.length;
-  return share > COVERED || (share === COVERED && fields.includes("title"));
+  return share > MIN_COVERAGE || (share === MIN_COVERAGE && fields.includes("title"));
 }
 
-/** Two sections of one article say much the same; the better one speaks for both. */
+/** Two sections of one article are often similar; only the better one is kept. */
 function oncePerArticle(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ kind, to }) => {

@@ -1,6 +1,6 @@
 import type { HelpDocument, HelpKind, SearchDocument } from "./document";
 
-/** A page with what search engines are told about it. */
+/** A page with its metadata for search engines. */
 export interface SearchedPage {
   /** The page that lists pages of this kind; a fixed page has none. */
   readonly section: string | undefined;

@@ -10,16 +10,16 @@ import { isFigure, termCounter } from "./terms";
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
 /** A result that is worth less than this part of the best one is left out. */
-const NEAR_BEST = 0.12;
-/** Words up to this length are taken as they are, longer ones may be misspelt by so much. */
-const SHORT = 3;
-const MISSPELT = 0.25;
+const MIN_SCORE_SHARE = 0.12;
+/** Longer words also match when a quarter of their letters differ. */
+const MAX_EXACT_LENGTH = 3;
+const FUZZINESS = 0.25;
 
 const OPTIONS: SearchOptions = {
   ...readOptions,
   // The last word may still be in the making.
-  prefix: (term, index, terms) => index === terms.length - 1 || term.length > SHORT,
-  fuzzy: (term) => (term.length > SHORT && !isFigure(term) ? MISSPELT : false),
+  prefix: (term, index, terms) => index === terms.length - 1 || term.length > MAX_EXACT_LENGTH,
+  fuzzy: (term) => (term.length > MAX_EXACT_LENGTH && !isFigure(term) ? FUZZINESS : false),
   boost: { title: 5, about: 2 },
 };
 
@@ -46,9 +46,9 @@ function grouped(hits: readonly Hit[]): FoundGroup[] {
   const seen = new Set<string>();
   const groups = new Map<string, Found[]>();
   for (const hit of hits) {
-    // Sections of one article lead to the same address: the best speaks for all.
+    // Sections of one article lead to the same URL: only the best is kept.
     const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
-    if (hit.score < best * NEAR_BEST || seen.has(key)) continue;
+    if (hit.score < best * MIN_SCORE_SHARE || seen.has(key)) continue;
     seen.add(key);
     const group = groups.get(hit.kind) ?? [];
     groups.set(hit.kind, group);

@@ -2,9 +2,9 @@
 const MAX_LENGTH = 280;
 
 /**
- * The sentences of a text that hold most of the words looked for, as they
- * stand one after another; the whole text when it is short.
- * @param found tells whether a word as it is written was looked for
+ * The sentences of a text that contain most of the words looked for, in
+ * their order; the whole text when it is short.
+ * @param found returns whether a word as it is written was looked for
  */
 export function snippetOf(text: string, found: (sentence: string) => number): string {
   if (text.length <= MAX_LENGTH) return text;

@@ -41,7 +41,7 @@ const SYNONYMS = new Map(
   }).flatMap(([word, others]) => others.split(" ").map((other) => [other, word] as const)),
 );
 
-const SHORTEST_TO_CUT = 4;
+const MIN_STEM_LENGTH = 4;
 
 const NUMBER = "\\d+(?:[.,]\\d+)*";
 /** A figure with its unit, `0.5 mm`, or a word; `8192×4096` is one. */
@@ -84,10 +84,10 @@ export const isFigure = (word: string): boolean => /^\d/.test(word);
 /** The word without the endings of several and of doing; rough, but the same for index and question. */
 function stemOf(token: string): string {
   // `100ms` is not a plural.
-  if (token.length < SHORTEST_TO_CUT || isFigure(token)) return token;
+  if (token.length < MIN_STEM_LENGTH || isFigure(token)) return token;
   if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
   const single = token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token;
-  return single.length > SHORTEST_TO_CUT + 1 ? single.replace(/ing$/, "") : single;
+  return single.length > MIN_STEM_LENGTH + 1 ? single.replace(/ing$/, "") : single;
 }
 
 /** Counts how many of these terms a sentence has. */

@@ -59,7 +59,7 @@ export async function renameTo(page: Page, place: string, name: string): Promise
   await openForm(page, place);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Edit Slug" }).click();
-  // The name that stands there is selected.
+  // The current name is selected.
   await page.getByRole("button", { name: "Edit Slug" }).click();
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");

@@ -13,7 +13,7 @@ export interface Desk {
   page: Page;
   /** Path of the folder's copy of data/. */
   data: string;
-  /** Copies what the desk has written into the folder, and tells which files have changed: as `data/articles/1.json`. */
+  /** Copies what the desk has written into the folder, and returns which files have changed: as `data/articles/1.json`. */
   pull(): Promise<string[]>;
   /** Saves what was changed in the form. */
   saveForm(): Promise<void>;
@@ -55,7 +55,7 @@ async function serveCopy(): Promise<Served> {
 }
 
 /**
- * Opens the desk. The browser's private file system stands in for the folder that
+ * Opens the desk. The browser's private file system replaces the folder that
  * an editor picks: a picker cannot be driven.
  * @param height of the window in pixels; Sveltia draws only the fields in view
  * @param served by default a copy of the content
@@ -114,8 +114,8 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   };
 }
 
-/** Milliseconds. Sveltia shows its notice of a save for longer. */
-export const SOON_AFTER_SAVE = 3000;
+/** Sveltia shows its notice of a save for longer. */
+export const AFTER_SAVE_TIMEOUT_MS = 3000;
 
 /** The form of the entry or file that is open. */
 export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });

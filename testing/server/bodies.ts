@@ -38,7 +38,7 @@ export const BODIES = {
   },
 } as const;
 
-/** A demo request that can be told from all others. */
+/** A demo request with a unique message. */
 export function numbered(number: number | string) {
   return { ...BODIES.demo, message: `Number ${number}` };
 }

@@ -30,7 +30,7 @@ export interface HostOptions {
   /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, the store. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
-  /** A command before the command, such as one that takes rights away. */
+  /** A command that wraps the host's, such as one that drops privileges. */
   readonly wrapper?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function siteFolder(files: Readonly<Record<string, string | Buffer>> = SI
   return folder;
 }
 
-/** Builds a site anew, as Gatsby does, and makes a release of it. */
+/** Rebuilds a site as Gatsby does, and makes a release of it. */
 export function release(folder: string, files: Readonly<Record<string, string | Buffer>>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, "public", name, ".."), { recursive: true });
@@ -153,12 +153,12 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   return { status: response.status, headers: response.headers, body: (await response.json()) as Reply["body"] };
 }
 
-/** Asks again until the answer is right, and fails after some seconds. */
+/** Repeats a check until it passes, and fails after some seconds. */
 export async function eventually(check: () => Promise<boolean>, seconds = 45): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (await check().catch(() => false)) return;
     await new Promise((next) => setTimeout(next, 100));
   }
-  throw new Error(`What was awaited has not come within ${seconds} s.`);
+  throw new Error(`Timed out after ${seconds} s waiting for: ${String(check)}`);
 }

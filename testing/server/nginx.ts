@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { INSTALL_LIMIT, ran } from "../../scripts/lib/chromium";
+import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
@@ -11,8 +11,8 @@ const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 export function ensureProgram(name: string, debianPackage: string): string | undefined {
   const find = (): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (find() === undefined && isRoot && ran("apt-get", ["update", "-qq"], INSTALL_LIMIT)) {
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], INSTALL_LIMIT);
+  if (find() === undefined && isRoot && runQuietly("apt-get", ["update", "-qq"], INSTALL_TIMEOUT_MS)) {
+    runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], INSTALL_TIMEOUT_MS);
   }
   return find();
 }

@@ -59,7 +59,7 @@ export class Cluster {
     const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C"];
     const [program, rest] = cluster.command("initdb", [...args, "--no-sync", "--wal-segsize=1"]);
     const { status, stderr } = spawnSync(program, rest, { cwd: folder, encoding: "utf8" });
-    if (status !== 0) throw new Error(`initdb has failed: ${stderr}`);
+    if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
     await cluster.run();
     return cluster;
   }
@@ -84,7 +84,7 @@ export class Cluster {
       if (ready) return;
       await new Promise((next) => setTimeout(next, 50));
     }
-    throw new Error("PostgreSQL has not come up.");
+    throw new Error("PostgreSQL did not start within 20 s.");
   }
 
   private startServer(): ChildProcess {
@@ -204,5 +204,5 @@ export function limitFiles(pid: number, bytes: number | "unlimited", owner: { ui
     ...owner,
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`prlimit has failed: ${stderr}`);
+  if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
 }

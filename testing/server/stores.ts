@@ -22,7 +22,7 @@ export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) =
   });
 }
 
-/** Does something with the database itself, beside the host, which may lock it for a moment. */
+/** Runs a statement on the database directly. The host may lock it for a moment. */
 export async function withStore<T>(url: string, work: (open: OpenStore) => Promise<T>): Promise<T> {
   const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
   try {

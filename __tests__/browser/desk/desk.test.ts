@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { picture } from "../../support/content/content-folder";
-import { openDesk, openForm, SOON_AFTER_SAVE, type Desk } from "../../../testing/desk/desk";
+import { openDesk, openForm, AFTER_SAVE_TIMEOUT_MS, type Desk } from "../../../testing/desk/desk";
 import {
   ARTICLE_TITLE,
   deleteEntry,
@@ -103,7 +103,7 @@ test("an editor chooses the room of a station by its name, and nothing is typed"
   await room.selectOption(other?.name ?? "");
   expect(await save()).toEqual(["data/tours/oak-flat.json"]);
   expect(desk.problems()).toEqual([
-    expect.stringMatching(`stations\\[0\\].position: this place is not inside the room “${other?.id}”`),
+    expect.stringMatching(`stations\\[0\\].position: this position is not inside the room “${other?.id}”`),
   ]);
   await open("tours/entries/oak-flat");
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -131,7 +131,7 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await panel.waitFor();
   const { width, height } = assertPresent(await panel.boundingBox());
   // The notice of a save must not lie over its corner.
-  await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: SOON_AFTER_SAVE });
+  await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: AFTER_SAVE_TIMEOUT_MS });
   expect(await panel.innerText()).toMatch(/Article 2 › Read time\s+The text has \d+ words/);
   await open("articles/entries/3");
   await panel.getByRole("link", { name: "Article 2 › Read time" }).click();

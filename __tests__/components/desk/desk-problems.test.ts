@@ -8,14 +8,14 @@ const mistake: Problem = {
   line: 11,
   column: 21,
   where: "image.src",
-  sentence: "there is no picture data/images/tower.jpg.",
+  message: "there is no picture data/images/tower.jpg.",
 };
 const notice: Problem = {
   file: "data/images/old.jpg",
   line: 1,
   column: 1,
   where: "",
-  sentence: "no file uses this picture.",
+  message: "no file uses this picture.",
   notice: true,
 };
 

@@ -128,7 +128,7 @@ if (canMount) {
     setVersion(folder, 2, 4 * ROOM);
     const { code, stderr } = await runScript("build", [], there);
     expect(code).toBe(1);
-    expect(stderr).toContain("No release was made: the disk is full. The one before is still served.");
+    expect(stderr).toContain("No release was made: the disk is full. The previous release is still served.");
     expect(await (await host.get("/")).text()).toBe("version 1");
     disk.makeRoom();
     expect(await runScript("build", [], there)).toMatchObject({ code: 0 });
@@ -142,7 +142,7 @@ test("a GATSBY_FORMS_URL that is not a URL ends the build before it begins", asy
   const { code, stderr } = await runScript("build", [], { folder, env: { GATSBY_FORMS_URL: "forms.example" } });
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: "GATSBY_FORMS_URL must be an address such as https://forms.example/functions.\n",
+    stderr: "GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.\n",
   });
   expect(existsSync(join(folder, "public"))).toBe(false);
 });

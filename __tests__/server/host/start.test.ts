@@ -40,7 +40,7 @@ test("after a build that fails the release before is still served, and the next 
   const folder = await pulled();
   writeFileSync(join(folder, "fail"), "");
   const host = await startHost({ folder, script: "start" });
-  await eventually(async () => host.output().includes("The build has failed. The release before is still served."));
+  await eventually(async () => host.output().includes("The build failed. The previous release is still served."));
   expect(await home(host)).toEqual(["version 1", "1"]);
   await host.kill();
 

@@ -10,7 +10,7 @@ import { withRules } from "../../../gatsby/outputs/headers/write";
 import { launchChromium } from "../../../scripts/lib/chromium";
 import { createApp } from "../../../server/app";
 import { jsonFilesOf } from "../../../src/content/check/collection";
-import { formOf, openForm, SOON_AFTER_SAVE } from "../../../testing/desk/desk";
+import { formOf, openForm, AFTER_SAVE_TIMEOUT_MS } from "../../../testing/desk/desk";
 
 /** A commit that the desk has asked its Git host to make. */
 export interface Commit {
@@ -121,6 +121,6 @@ export async function expectSaveToCommit(
 
 /** Where the page says that mistakes are told. The notice of a save must not lie over it. */
 export async function savesAddress(page: Page): Promise<string | null> {
-  await page.getByText("Where mistakes are told").click({ timeout: SOON_AFTER_SAVE });
+  await page.getByText("Where mistakes are told").click({ timeout: AFTER_SAVE_TIMEOUT_MS });
   return page.getByRole("link", { name: "the list of saves" }).getAttribute("href");
 }

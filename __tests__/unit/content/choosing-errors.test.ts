@@ -65,7 +65,7 @@ test("a short name that is no text is told of where it stands", () => {
 test("a reason that cites a figure which the device does not state", () => {
   folder.change(FINDER, '"field": "weight"', '"field": "accuracy"');
   expect(sentences()).toEqual([
-    "data/finder.json rules[0].field: pro does not state “accuracy”; cite a figure that it has.",
+    "data/finder.json rules[0].field: pro does not state “accuracy”; use a figure that it states.",
   ]);
 });
 
@@ -87,7 +87,7 @@ test("a device that no answers lead to", () => {
   folder.write(FINDER, other);
   expect(sentences()).toEqual([
     "data/finder.json rules: these answers lead to no device: size: room; add a rule.",
-    "data/finder.json rules: no answers lead to “pro”; add a rule that speaks for it.",
+    "data/finder.json rules: no answers lead to “pro”; add a rule that suggests it.",
   ]);
 });
 
@@ -119,6 +119,6 @@ test("a specified figure that the specification does not state", () => {
 test("a device that cannot be planned with", () => {
   folder.write(PLANNER, JSON.stringify({ ...planner, devices: [{ ...planner.devices[0], device: "prou" }] }, null, 2));
   expect(sentences()).toContain(
-    "data/planner.json devices: “pro” cannot be planned with; add its figures to this list.",
+    "data/planner.json devices: “pro” is missing from the planner; add its figures to this list.",
   );
 });

@@ -1,9 +1,9 @@
 import { dialogs } from "../../../src/domain/dialogs";
-import { linkSentence } from "../../../src/content/check/rules/links";
+import { linkFault } from "../../../src/content/check/rules/links";
 import { contentFolder } from "../../support/content/content-folder";
 
 test.each(Object.keys(dialogs))("a button of the content may open the dialog %s", (name) => {
-  expect(linkSentence(`dialog:${name}`, { routes: new Map(), renamed: new Map() }, "")).toBeUndefined();
+  expect(linkFault(`dialog:${name}`, { routes: new Map(), renamed: new Map() }, "")).toBeUndefined();
 });
 
 test("a dialog that does not exist is an error with file, place and sentence", async () => {

@@ -62,22 +62,22 @@ describe("a figure that is not the specification’s", () => {
   test("in a text of the product", () => {
     folder.change(PRO, "in about 23 s. At", "in about 24 s. At");
     expect(after(PRO, "At 0.655 kg, the camera", "At 0.665 kg, the camera")).toEqual([
-      "data/products/pro.json subtitle: the specification says “About 23 s per point; 500 m² in 70 min” (data/products/pro.json), not “about 24 s”; if this is no figure of PRO, give it a sentence without that name.",
-      "data/products/pro.json subtitle: the specification says “About 0.655 kg” (data/products/pro.json), not “0.665 kg”; if this is no figure of PRO, give it a sentence without that name.",
+      "data/products/pro.json subtitle: the specification says “About 23 s per point; 500 m² in 70 min” (data/products/pro.json), not “about 24 s”; if it is not a figure of PRO, move it to a sentence without that name.",
+      "data/products/pro.json subtitle: the specification says “About 0.655 kg” (data/products/pro.json), not “0.665 kg”; if it is not a figure of PRO, move it to a sentence without that name.",
     ]);
   });
 
   test("in an article’s sentence that names the device, and in no other", () => {
     expect(after(ARTICLE, "word0", "A picture of 4096×2048 fits. PRO takes one of 4096×2048.")).toEqual([
-      "data/articles/7.json content: the specification says “8192×4096” (data/products/pro.json), not “4096×2048”; if this is no figure of PRO, give it a sentence without that name.",
+      "data/articles/7.json content: the specification says “8192×4096” (data/products/pro.json), not “4096×2048”; if it is not a figure of PRO, move it to a sentence without that name.",
     ]);
   });
 
   test("among the key figures, which the specification must hold", () => {
     folder.change(PRO, '"value": "2,000 m²",\n      "label"', '"value": "2,500 m²",\n      "label"');
     expect(after(PRO, '"value": "8",', '"value": "9",')).toEqual([
-      "data/products/pro.json keyFigures[0].value: “9” is no figure of PRO: its specification does not hold it.",
-      "data/products/pro.json keyFigures[4].value: “2,500 m²” is no figure of PRO: its specification says “2,000 m²” (data/products/pro.json).",
+      "data/products/pro.json keyFigures[0].value: “9” is not a figure of PRO: its specification does not contain it.",
+      "data/products/pro.json keyFigures[4].value: “2,500 m²” is not a figure of PRO: its specification says “2,000 m²” (data/products/pro.json).",
     ]);
   });
 
@@ -99,7 +99,7 @@ describe("a figure that is not the specification’s", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     folder.write("case-studies/1.json", study.replace('"value": "37%"', '"value": "73%"'));
     expect(folder.problems().filter((line) => line.includes("headline"))).toEqual([
-      "data/case-studies/1.json:7:14 headline.value: the results do not speak of “73%”; write the same figure in both.",
+      "data/case-studies/1.json:7:14 headline.value: “73%” is not in the results; use the same figure in headline and results.",
     ]);
   });
 

@@ -16,7 +16,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   line: 2,
   column: 11,
   where: "brand",
-  sentence: "this must be text.",
+  message: "this must be text.",
   ...more,
 });
 
@@ -31,7 +31,7 @@ test("problems stand under their file, each with its line and a caret under the 
     "    1 | {",
     "        ^",
     "",
-    "The content has 2 problems in 1 file. Nothing is published until they are mended.",
+    "The content has 2 problems in 1 file. Fix them to publish.",
   ]);
 });
 
@@ -51,7 +51,7 @@ const unused = problem({
   line: 1,
   column: 1,
   where: "",
-  sentence: "nobody uses this picture.",
+  message: "no JSON file uses this picture.",
   notice: true,
 });
 
@@ -59,28 +59,28 @@ test("a picture has no lines to show", () => {
   writeFileSync(join(folder, "mill.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
   expect(problemsReport([{ ...unused, file: "data/mill.jpg" }], folder).split("\n")).toEqual([
     "data/mill.jpg",
-    "  notice: nobody uses this picture.",
+    "  notice: no JSON file uses this picture.",
     "",
-    "The content has 1 notice, which holds nothing back.",
+    "The content has 1 notice, which does not prevent publishing.",
   ]);
 });
 
 test("notices are counted apart from mistakes", () => {
   const report = problemsReport([unused, problem({}), { ...unused, file: "data/images/old.jpg" }], folder);
   expect(report.split("\n").slice(-2)).toEqual([
-    "The content has 2 notices, which hold nothing back.",
-    "The content has 1 problem in 1 file. Nothing is published until they are mended.",
+    "The content has 2 notices, which do not prevent publishing.",
+    "The content has 1 problem in 1 file. Fix them to publish.",
   ]);
 });
 
 test("an annotation says whether it is a mistake or a notice", () => {
   expect(githubAnnotations([unused])).toBe(
-    "::notice file=data/images/mill.jpg,line=1,col=1::nobody uses this picture.",
+    "::notice file=data/images/mill.jpg,line=1,col=1::no JSON file uses this picture.",
   );
 });
 
 test("annotations name file, line and column, and no text ends one early", () => {
-  expect(githubAnnotations([problem({ sentence: "100 %\nof it" })])).toBe(
+  expect(githubAnnotations([problem({ message: "100 %\nof it" })])).toBe(
     "::error file=data/site.json,line=2,col=11::brand: 100 %25%0Aof it",
   );
 });

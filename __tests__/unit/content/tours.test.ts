@@ -66,7 +66,7 @@ test("a station stands in a room that there is, and inside of it", () => {
     "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); there are living, bedroom.",
   ]);
   folder.change(TOUR, '"room": "livin"', '"room": "bedroom"');
-  expect(sentences()).toEqual(["stations[0].position: this place is not inside the room “bedroom”."]);
+  expect(sentences()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
 });
 
 test("a door leads from a room to a room", () => {
@@ -85,8 +85,8 @@ test("files that are missing, or of another kind, are named", async () => {
   folder.write("tours/flat/living.png", await picture(8, 4));
   folder.write("images/pano.png", await picture(1200, 900));
   expect(sentences()).toEqual([
-    "stations[0].picture.src: data/images/pano.png is no whole panorama; it must be twice as wide as it is high.",
-    "stations[0].depth: data/tours/flat/living.png is no 16-bit gray PNG; depth needs 16 bits a pixel.",
+    "stations[0].picture.src: data/images/pano.png is not a full panorama; it must be twice as wide as it is high.",
+    "stations[0].depth: data/tours/flat/living.png is not a 16-bit gray PNG; depth needs 16 bits per pixel.",
     "cloud: there is no file data/tours/flat/cloud.ply.",
   ]);
 });
@@ -105,11 +105,11 @@ test("a cloud that was cut off while it was copied is found", () => {
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(20)]));
   const size = HEADER.length + 20;
   expect(sentences()).toEqual([
-    `cloud: data/tours/flat/cloud.ply is cut off: it has ${size} bytes, and its header promises ${size + 10}.`,
+    `cloud: data/tours/flat/cloud.ply is truncated: it has ${size} bytes, but its header announces ${size + 10}.`,
   ]);
   folder.write("tours/flat/cloud.ply", "solid cube");
   expect(sentences()).toEqual([
-    "cloud: data/tours/flat/cloud.ply is no binary PLY with x, y, z as float and red, green, blue as uchar.",
+    "cloud: data/tours/flat/cloud.ply is not a binary PLY with x, y, z as float and red, green, blue as uchar.",
   ]);
 });
 

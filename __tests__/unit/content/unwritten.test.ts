@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeEntry, type Wish } from "../../../scripts/content/new/entry";
+import { createEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
 import { checkContent } from "../../../src/content/check/check";
 
 let root: string;
@@ -21,16 +21,19 @@ const write = (file: string, value: object): void => writeFileSync(join(data, fi
 const told = (file: string): Record<string, string> => {
   const problems = checkContent(data);
   expect(problems.filter((problem) => problem.file !== `data/${file}`)).toEqual([]);
-  return Object.fromEntries(problems.map(({ where, sentence }) => [where, sentence.replace(/“.*”/, "“…”")]));
+  return Object.fromEntries(problems.map(({ where, message }) => [where, message.replace(/“.*”/, "“…”")]));
 };
-const WORDS = "this still says what belongs here (“…”): write the words, or keep the entry a draft.";
-const ADDRESS = "this still says what belongs here (“…”): write the address, or keep the entry a draft.";
+const WORDS = "this is still the placeholder text (“…”): write your own, or keep the entry a draft.";
+const ADDRESS = "this is still the placeholder text (“…”): enter the URL, or keep the entry a draft.";
 const all = (places: readonly string[], sentence: string): Record<string, string> =>
   Object.fromEntries(places.map((place) => [place, sentence]));
 
 /** Makes an entry, and publishes it after a change. */
-function publish(wish: Wish, change: (entry: Record<string, unknown>) => object = (entry) => entry): string {
-  const { file } = makeEntry(data, wish);
+function publish(
+  options: NewEntryOptions,
+  change: (entry: Record<string, unknown>) => object = (entry) => entry,
+): string {
+  const { file } = createEntry(data, options);
   const { draft: _draft, ...entry } = read(file);
   write(file, change(entry));
   return file;
@@ -62,7 +65,7 @@ test.each(["article", "product", "solution"])("one of another kind: %s", (kind) 
 });
 
 test("a draft, and one whose day is to come, may wait", () => {
-  const { file } = makeEntry(data, { kind: "article" });
+  const { file } = createEntry(data, { kind: "article" });
   expect(told(file)).toEqual({});
   write(file, { ...read(file), draft: undefined, date: "2098-01-01" });
   expect(told(file)).toEqual({});
@@ -80,7 +83,7 @@ test("texts that stand in another place of their list now; a title of its own is
 });
 
 test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %s", (kind) => {
-  const { file } = makeEntry(data, { kind });
+  const { file } = createEntry(data, { kind });
   const items = read(file).items as Record<string, unknown>[];
   const at = (key: string): string => `items[${items.length - 1}].${key}`;
   const without = (sentence: string): string => sentence.replace(", or keep the entry a draft", "");
@@ -96,11 +99,11 @@ test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %
 });
 
 test("a new entry has no figure, link or words that could pass for its own", () => {
-  const study = read(makeEntry(data, { kind: "case-study" }).file);
+  const study = read(createEntry(data, { kind: "case-study" }).file);
   expect(study).toMatchObject({ headline: { value: "00%" } });
   expect(JSON.stringify(study.results)).toContain("00%");
   const others = readdirSync("data/projects").map((name) => readFileSync(join("data/projects", name), "utf8"));
-  const { tourUrl, image } = read(makeEntry(data, { kind: "project" }).file) as {
+  const { tourUrl, image } = read(createEntry(data, { kind: "project" }).file) as {
     tourUrl: string;
     image: { alt: string };
   };

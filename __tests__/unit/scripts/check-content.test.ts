@@ -26,8 +26,8 @@ function check(...options: string[]) {
 test("a notice is printed and annotated, and the content is in order", () => {
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout).toMatch(/^data\/images\/spare\.png\n {2}notice: nobody uses this picture/);
-  expect(stdout).toContain("\n::notice file=data/images/spare.png,line=1,col=1::nobody uses this picture");
+  expect(stdout).toMatch(/^data\/images\/spare\.png\n {2}notice: no JSON file uses this picture/);
+  expect(stdout).toContain("\n::notice file=data/images/spare.png,line=1,col=1::no JSON file uses this picture");
   expect(stdout).toMatch(/The content is in order \(\d+ ms\)\.\n$/);
 });
 

@@ -54,7 +54,7 @@ test("search engines are told the pages of the sitemap, with the key and where i
   build();
   const { code, said, sent } = await run(202);
   const key = indexNowKey(SITE.url);
-  expect([code, said]).toEqual([0, "IndexNow has been told of 2 pages (status 202).\n"]);
+  expect([code, said]).toEqual([0, "Submitted 2 pages to IndexNow (status 202).\n"]);
   expect(sent).toEqual([
     {
       host: "acme.example",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deskSettings } from "../../../desk/config/settings";
-import { makeEntry, type Made, type Wish } from "../../../scripts/content/new/entry";
+import { createEntry, type CreatedEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
 import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { kindNamed, KINDS, pictureFolder } from "../../../src/content/model/kinds";
@@ -21,7 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const make = (kind: string | undefined, more: Partial<Wish> = {}): Made => makeEntry(data, { kind, ...more });
+const make = (kind: string | undefined, more: Partial<NewEntryOptions> = {}): CreatedEntry =>
+  createEntry(data, { kind, ...more });
 const problems = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;
@@ -44,9 +45,9 @@ function command(...words: string[]): string {
 test("the command says what it has made, and sets it as the rest is set", () => {
   const said = command("product", "mill-camera");
   expect(said.split("\n")).toEqual([
-    "data/products/mill-camera.json has a new product, “mill-camera”. Write your own words over those it has.",
-    "It is a draft: npm run dev shows it, and visitors see it once the line “draft” is taken out.",
-    "You may add: aliases, cameraTag, menuLink, video, specifications, specificationCards, applications, scan.",
+    "Added product “mill-camera” to data/products/mill-camera.json. Replace its placeholder texts with your own.",
+    "It is a draft: npm run dev shows it. Remove the line “draft” to publish it.",
+    "Optional fields: aliases, cameraTag, menuLink, video, specifications, specificationCards, applications, scan.",
     "",
   ]);
   const prettier = [
@@ -62,8 +63,8 @@ test("the command says what it has made, and sets it as the rest is set", () => 
 test("the command says what is still to be written of an item, which cannot be a draft", () => {
   const before = readFileSync(join(data, "academy/manuals.json"));
   const said = command("manual", "mill-manual", "--title", "The mill");
-  expect(said).toContain("A list has no drafts: nothing is published until these words are written.");
-  expect(said).toMatch(/items\[6\]\.description: this still says what belongs here/);
+  expect(said).toContain("Items of a list cannot be drafts: replace these texts before you publish.");
+  expect(said).toMatch(/items\[6\]\.description: this is still the placeholder text/);
   expect(said).not.toContain("items[6].title");
   writeFileSync(join(data, "academy/manuals.json"), before);
 });
@@ -73,9 +74,9 @@ test("an article gets the next number, and is a draft", () => {
   const next = make("article", { title: "A Mill in Points" });
   expect(next).toMatchObject({ id: String(Number(first.id) + 1), isDraft: true, optional: ["aliases", "readTime"] });
   expect(read(next.file)).toMatchObject({ id: Number(next.id), draft: true, title: "A Mill in Points" });
-  expect(() => make("article", { id: "3" })).toThrow("data/articles/3.json exists already; choose another id.");
+  expect(() => make("article", { id: "3" })).toThrow("data/articles/3.json already exists; choose another id.");
   expect(() => make("article", { id: "mill" })).toThrow(
-    `“mill” is no number; leave it out for the next one, ${Number(next.id) + 1}.`,
+    `“mill” is not a number; omit it to use the next one, ${Number(next.id) + 1}.`,
   );
 });
 
@@ -86,10 +87,10 @@ test("a project is named after its id, and stands last", () => {
   expect(read(file)).toMatchObject({ id: "old-mill", title: "Old mill", draft: true });
   expect(read(last).order).toBe(Number(read(file).order) + 1);
   expect(() => make("project", { id: "old-mill" })).toThrow(
-    "data/projects/old-mill.json exists already; choose another id.",
+    "data/projects/old-mill.json already exists; choose another id.",
   );
   expect(() => make("project", { id: "Old Mill" })).toThrow(
-    "“Old Mill” cannot be an address; write lower-case letters, digits and hyphens, as old-mill.",
+    "“Old Mill” cannot be part of a URL; use lower-case letters, digits and hyphens, such as old-mill.",
   );
 });
 
@@ -100,7 +101,7 @@ test("a manual is one more item of its list; the others stay as they were typed"
   expect(after.startsWith(before.slice(0, before.lastIndexOf("}", before.lastIndexOf("]"))))).toBe(true);
   expect((read(file).items as { id: string }[]).at(-1)).toMatchObject({ id: "mill-manual", title: "Mill manual" });
   expect(() => make("manual", { id: "mill-manual" })).toThrow(
-    "data/academy/manuals.json has an item “mill-manual” already; choose another id.",
+    "data/academy/manuals.json already has an item “mill-manual”; choose another id.",
   );
   writeFileSync(join(data, file), before);
 });
@@ -108,13 +109,13 @@ test("a manual is one more item of its list; the others stay as they were typed"
 test("a picture from elsewhere is copied to the folder of its kind, with its words", async () => {
   const mill = join(root, "mill.png");
   writeFileSync(mill, await picture(1200, 750));
-  expect(() => make("case-study", { picture: mill })).toThrow("Say what the picture shows");
+  expect(() => make("case-study", { picture: mill })).toThrow("Missing alternative text");
   expect(existsSync(join(data, "images/case-studies/mill.png"))).toBe(false);
   const { file } = make("case-study", { picture: mill, alt: "A brick mill" });
   expect(read(file).image).toEqual({ src: "images/case-studies/mill.png", alt: "A brick mill" });
   expect(existsSync(join(data, "images/case-studies/mill.png"))).toBe(true);
   expect(() => make("case-study", { picture: mill, alt: "A brick mill" })).toThrow(
-    "data/images/case-studies/mill.png exists already; give the picture another name.",
+    "data/images/case-studies/mill.png already exists; rename the picture.",
   );
   const again = make("article", { picture: "images/case-studies/mill.png", alt: "The mill again" });
   expect(read(again.file).image).toEqual({ src: "images/case-studies/mill.png", alt: "The mill again" });
@@ -142,6 +143,6 @@ test("pictures are put where the desk puts them", () => {
 
 test("a kind that is none", () => {
   const list = "article, case-study, project, product, solution, tutorial, manual";
-  expect(() => make("artcle")).toThrow(`There is no kind “artcle” (did you mean “article”?); there are ${list}.`);
-  expect(() => make(undefined)).toThrow(`Say what is to be made, as npm run content:new -- article: ${list}.`);
+  expect(() => make("artcle")).toThrow(`Unknown kind “artcle” (did you mean “article”?). Kinds: ${list}.`);
+  expect(() => make(undefined)).toThrow(`Missing kind. Usage: npm run content:new -- <kind>. Kinds: ${list}.`);
 });

@@ -11,12 +11,11 @@ export interface Incident {
   readonly recovered: number;
 }
 
-/** In milliseconds. */
-const SHORTEST = 500;
-const LONGEST = 8000;
-const MAX_RECOVERY = 60_000;
+const MIN_FAULT_MS = 500;
+const MAX_FAULT_MS = 8000;
+const MAX_RECOVERY_MS = 60_000;
 /** How long a slow mail server thinks about a mail: less than the host waits for it. */
-const SLOW = 3000;
+const SLOW_MAIL_MS = 3000;
 
 const nothing = (): void => undefined;
 
@@ -25,7 +24,7 @@ const FAULTS: readonly Fault[] = [
   { name: "kill", endsHost: true, begin: (world) => world.restart("SIGKILL").then(() => nothing) },
   { name: "restart", endsHost: true, begin: (world) => world.restart("SIGTERM").then(() => nothing) },
   { name: "release switch", begin: (world) => world.switchRelease().then(() => nothing) },
-  { name: "mail server away", begin: ({ mail }) => mail.close().then(() => () => mail.open()) },
+  { name: "mail server unavailable", begin: ({ mail }) => mail.close().then(() => () => mail.open()) },
   {
     name: "mail server refuses",
     async begin({ mail }) {
@@ -37,7 +36,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: "mail server slow",
     async begin({ mail }) {
-      mail.delay = SLOW;
+      mail.delay = SLOW_MAIL_MS;
       return () => (mail.delay = 0);
     },
   },
@@ -57,9 +56,9 @@ interface Course {
 export async function letFaultsHappen(world: World, { random, acknowledged, stage }: Course): Promise<Incident[]> {
   const started = Date.now();
   const incidents: Incident[] = [];
-  const duration = (): number => SHORTEST + random() * (LONGEST - SHORTEST);
+  const duration = (): number => MIN_FAULT_MS + random() * (MAX_FAULT_MS - MIN_FAULT_MS);
   const seconds = (from: number, to = Date.now()): number => Math.round((to - from) / 100) / 10;
-  await pause(LONGEST);
+  await pause(MAX_FAULT_MS);
   for (let now = stage(); now !== undefined; now = stage()) {
     const lives = now === "host lives";
     const possible = [...FAULTS, ...world.store.faults].filter(({ endsHost = false }) => !(lives && endsHost));
@@ -72,7 +71,7 @@ export async function letFaultsHappen(world: World, { random, acknowledged, stag
     const lifted = Date.now();
     const before = acknowledged();
     while (acknowledged() === before) {
-      if (Date.now() - lifted > MAX_RECOVERY) throw new Error(`The host has not recovered from “${fault.name}”.`);
+      if (Date.now() - lifted > MAX_RECOVERY_MS) throw new Error(`The host has not recovered from “${fault.name}”.`);
       await pause(20);
     }
     const incident = { fault: fault.name, at: seconds(started, begun), lasted: seconds(begun, lifted) };

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 
-const TAKEN = 250;
+const STATUS_ACCEPTED = 250;
 
 /** A mail that was taken. */
 export interface Taken {
@@ -14,7 +14,7 @@ export interface Taken {
 export class MailServer {
   readonly taken: Taken[] = [];
   /** The SMTP code that each mail is answered with; only 250 takes it. */
-  reply = TAKEN;
+  reply = STATUS_ACCEPTED;
   /** Milliseconds until each mail is answered. */
   delay = 0;
   private server: Server | undefined;
@@ -54,8 +54,8 @@ export class MailServer {
   }
 
   private take(mail: string): string {
-    if (this.reply !== TAKEN) return `${this.reply} not now`;
+    if (this.reply !== STATUS_ACCEPTED) return `${this.reply} not now`;
     this.taken.push({ id: /^Message-ID: <([^@]+)@/im.exec(mail)?.[1] ?? "", at: Date.now() });
-    return `${TAKEN} taken`;
+    return `${STATUS_ACCEPTED} taken`;
   }
 }

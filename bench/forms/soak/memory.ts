@@ -1,14 +1,14 @@
 import { residentMemory } from "../../lib/process-tree";
 import { median } from "../../lib/statistics";
 
-const INTERVAL = 1000;
+const INTERVAL_MS = 1000;
 
 /** Looks at the memory of a process every second. Ended, it says what it found in MB. */
 export function watchMemory(pid: number): () => { start: number; end: number; peak: number } {
   const samples: number[] = [];
   const look = (): void => void samples.push(residentMemory(pid));
   look();
-  const timer = setInterval(look, INTERVAL);
+  const timer = setInterval(look, INTERVAL_MS);
   return () => {
     clearInterval(timer);
     const quarter = Math.ceil(samples.length / 4);

@@ -4,7 +4,7 @@ import { overlaps, type World } from "./world";
 
 const ENCODINGS = ["identity", "br", "gzip"];
 /** Milliseconds between two visits of one reader. */
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 export interface Read {
   /** Visits that were right: a page, its hashed script, and the page once more. */
@@ -32,7 +32,7 @@ export function startReaders(world: World): Read {
         if (overlaps(world.downs, began, Date.now())) down += 1;
         else failures.push(`${new Date().toISOString()} ${String(error)}`);
       }
-      await pause(PAUSE);
+      await pause(PAUSE_MS);
     }
   };
   const all = Promise.all(ENCODINGS.map(reader));

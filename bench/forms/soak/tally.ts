@@ -2,7 +2,7 @@ import { withStore } from "../../../testing/server/stores";
 import type { Sent } from "./visitors";
 import { overlaps, type World } from "./world";
 
-/** Compares what visitors were told with what is stored and what was mailed. */
+/** Compares the responses to visitors with the stored submissions and the sent mails. */
 export async function tally(world: World, { acknowledged }: Pick<Sent, "acknowledged">) {
   const rows = await withStore(world.store.url, ({ db }) =>
     db.selectFrom("submissions").select(["id", "message", "idempotency_key"]).execute(),

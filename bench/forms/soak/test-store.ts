@@ -94,7 +94,7 @@ async function createPostgres(): Promise<TestStore> {
         },
       },
       {
-        name: "store away",
+        name: "store unavailable",
         async begin() {
           await cluster.halt();
           return () => cluster.run();

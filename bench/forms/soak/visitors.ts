@@ -4,12 +4,12 @@ import { submitForm, SubmitError } from "../../../src/forms/ui/submit";
 
 const VISITORS = 32;
 /** Milliseconds until a visitor whose form could not be sent presses again. */
-const PRESS_AGAIN = 1000;
-/** A newsletter subscription has no message by which it could be told from others. */
+const RETRY_AFTER_MS = 1000;
+/** A newsletter subscription has no message that would identify it. */
 const FORMS = [BODIES.demo, BODIES.application, BODIES.inquiry, BODIES.contact];
 
 export interface Sent {
-  /** The ids that visitors were told, by the idempotency key. */
+  /** The ids in the responses to visitors, by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
   /** Submissions that were refused for good. */
   readonly refused: number;
@@ -65,7 +65,7 @@ async function send(payload: Parameters<typeof submitForm>[0]): Promise<boolean>
     } catch (error) {
       if (!(error instanceof SubmitError)) throw error;
       if (/answered 4(?!08)/.test(error.message)) return false;
-      await pause(PRESS_AGAIN);
+      await pause(RETRY_AFTER_MS);
     }
   }
 }

@@ -42,7 +42,7 @@ export class World implements FaultyHost {
   }
 
   get host(): Host {
-    if (this.running === undefined) throw new Error("The host does not run.");
+    if (this.running === undefined) throw new Error("The host is not running.");
     return this.running;
   }
 

@@ -6,7 +6,7 @@ import { parentOf, type Place } from "./place";
 import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
 import type { JsonValue } from "../../../src/lib/json-value";
 
-/** What `seo` carries beside what a page's file says: all of it follows from the rest of the content. */
+/** Fields of `seo` that are not in a page's file: they are derived from the rest of the content. */
 export const seoTypes = `
   "A step of the way from the home page to a page."
   type Crumb {
@@ -14,7 +14,7 @@ export const seoTypes = `
     path: String!
   }
 
-  "The picture that stands beside a shared link."
+  "The picture that is shown next to a shared link."
   type SocialPicture {
     url: String!
     width: Int!
@@ -74,7 +74,7 @@ async function social(model: NodeModel, place: Place): Promise<object> {
   const parent = await fixedPlace(model, parentOf(place.path) ?? "/");
   // Pages of plain words borrow the home page's picture.
   const picture = place.picture ?? (await fixedPlace(model, "/"))?.picture;
-  if (!picture) throw new Error(`${place.path} has no picture, and neither has the home page.`);
+  if (!picture) throw new Error(`Neither ${place.path} nor the home page has a picture.`);
   const title = fillFromSite(place.heading, site);
   const above = parent && parent.path !== "/" ? parent.name : undefined;
   return {

@@ -21,7 +21,7 @@ export interface PageEntry extends Node {
   seo: object;
 }
 
-/** What the head says about a page beside its own words. */
+/** What the head of a page contains in addition to its own text. */
 export interface Place {
   path: string;
   /** The page's name in a trail of pages. */
@@ -33,11 +33,11 @@ export interface Place {
   modified: string | undefined;
 }
 
-/** Where an entry's page stands and what it is called. */
+/** The path and the names of an entry's page. */
 export function placeOf(entry: PageEntry): Place {
   const heading = entry.hero?.heading ?? entry.title ?? entry.items?.[0]?.heading ?? entry.name ?? "";
   return {
-    path: pathOf(entry),
+    path: pagePath(entry),
     name: entry.name ?? heading,
     heading,
     label: entry.hero?.label,
@@ -53,6 +53,6 @@ export function parentOf(path: string): string | undefined {
   return listedOn ?? (path.slice(0, path.lastIndexOf("/")) || "/");
 }
 
-function pathOf(entry: PageEntry): string {
+function pagePath(entry: PageEntry): string {
   return detailPath(entry.internal.type, entry.slug ?? entry.jsonId) ?? entry.route ?? "/404";
 }

@@ -10,7 +10,7 @@ export interface NodeModel {
 /** The page that a part of an entry belongs to: every entry that has a page has `seo`. */
 export function placeOfSource(model: NodeModel, source: unknown): Place {
   const entry = model.findRootNodeAncestor(source, (node) => "seo" in node);
-  if (!entry) throw new Error("Search words (`seo`) stand in an entry that has no page.");
+  if (!entry) throw new Error("`seo` is set, but this entry has no page.");
   return placeOf(entry as PageEntry);
 }
 

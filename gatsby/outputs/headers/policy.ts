@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The origins beside our own that pages may use. */
+/** The other origins that pages may use. */
 export interface PolicyHosts {
   /** Origin of the live site. */
   site: string;

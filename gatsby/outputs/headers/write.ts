@@ -16,7 +16,7 @@ import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
 import { headerRules } from "./rules";
 
-/** The nginx snippets are written beside the server block that includes them. */
+/** The nginx snippets are written next to the server block that includes them. */
 const NGINX_FOLDER = "deploy/nginx";
 
 /**
@@ -46,7 +46,7 @@ export function addRules(root: string, added: readonly HeaderRule[]): void {
 
 /**
  * The rules of a site with others in the place of those for the same addresses.
- * They stand before the pages', because Cloudflare reads a hundred, and after the
+ * They come before the pages', because Cloudflare reads a hundred, and after the
  * one for every address, over which our own host lets later ones win.
  */
 export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRule[]): HeaderRule[] {
@@ -67,7 +67,8 @@ function writeRules(root: string, rules: readonly HeaderRule[], redirects: reado
 /** The check of the content knows pages. Hosts differ in what they send where a redirect and a file have one address. */
 function refuseFiles(root: string, redirects: readonly Redirect[]): void {
   const clash = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
-  if (clash) throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; take it out.`);
+  if (clash)
+    throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; remove the alias.`);
 }
 
 function insertPolicy(file: string, policy: string): void {

@@ -1,7 +1,7 @@
 import { openPicture } from "../../../src/content/model/open-picture";
 import { bands } from "../../../src/theme/bands";
 import { ramp } from "../../../src/theme/tokens";
-import { HEIGHT, MARGIN, Paper, WIDTH } from "./paper";
+import { HEIGHT, MARGIN, TaggedPdf, WIDTH } from "./tagged-pdf";
 import type { Sheet } from "./sheet";
 
 const { ink, bone } = bands;
@@ -24,20 +24,20 @@ const FOOT_TOP = HEIGHT - 56;
 
 /** Draws a specification sheet: one page of A4, tagged for screen readers. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
-  const paper = new Paper(sheet);
-  await drawHead(paper, sheet);
-  drawFigures(paper, sheet);
-  drawTables(paper, sheet);
-  drawFoot(paper, sheet);
-  return paper.finish();
+  const pdf = new TaggedPdf(sheet);
+  await drawHead(pdf, sheet);
+  drawFigures(pdf, sheet);
+  drawTables(pdf, sheet);
+  drawFoot(pdf, sheet);
+  return pdf.finish();
 }
 
-async function drawHead(paper: Paper, { brand, kind, name, title, subtitle, picture }: Sheet): Promise<void> {
+async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, picture }: Sheet): Promise<void> {
   const jpeg = await openPicture(picture.path)
     .resize(Math.round(PICTURE_WIDTH * SHARPNESS), HEAD * SHARPNESS)
     .jpeg({ quality: 82 })
     .toBuffer();
-  paper.artifact((document) => {
+  pdf.artifact((document) => {
     document.rect(0, 0, WIDTH, HEAD).fill(ink.ground);
     const gradient = document.linearGradient(0, 0, WIDTH, 0);
     ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
@@ -52,38 +52,38 @@ async function drawHead(paper: Paper, { brand, kind, name, title, subtitle, pict
     color: string,
   ) => {
     const style = { font, size, color, width: WORDS };
-    paper.add(paper.element(tag, [paper.text(tag, text, MARGIN, top, style)]));
-    return top + paper.heightOf(text, style);
+    pdf.add(pdf.element(tag, [pdf.text(tag, text, MARGIN, top, style)]));
+    return top + pdf.heightOf(text, style);
   };
   line("P", `${brand} · ${kind}`, MARGIN, "mono", 8, ink.muted);
   const below = line("H1", name, MARGIN + 26, "heading", 34, ink.text);
   const lead = line("P", title, below + 2, "heading", 12, ink.text);
   line("P", subtitle, lead + 8, "body", 9, ink.muted);
-  paper.picture(jpeg, picture.alt, [WIDTH - PICTURE_WIDTH, 0, PICTURE_WIDTH, HEAD]);
+  pdf.picture(jpeg, picture.alt, [WIDTH - PICTURE_WIDTH, 0, PICTURE_WIDTH, HEAD]);
 }
 
-function drawFigures(paper: Paper, { keyFigures }: Sheet): void {
+function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
   const width = (WIDTH - 2 * MARGIN) / Math.max(keyFigures.length, 1);
   const items = keyFigures.map(({ value, label }, index) => {
     const left = MARGIN + index * width;
-    const name = paper.text("Lbl", label, left, FIGURES_TOP, {
+    const name = pdf.text("Lbl", label, left, FIGURES_TOP, {
       font: "mono",
       size: 6.5,
       color: bone.subtle,
       width: width - 6,
     });
-    const figure = paper.text("LBody", value, left, FIGURES_TOP + 20, {
+    const figure = pdf.text("LBody", value, left, FIGURES_TOP + 20, {
       ...{ font: "mono", size: 10.5, color: bone.text },
       width: width - 4,
     });
-    return paper.element("LI", [paper.element("Lbl", [name]), paper.element("LBody", [figure])]);
+    return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [figure])]);
   });
-  paper.add(paper.element("L", items));
+  pdf.add(pdf.element("L", items));
 }
 
 /** Groups of rows in two columns; a group is not torn. */
-function drawTables(paper: Paper, { groups }: Sheet): void {
-  const heights = groups.map((group) => groupHeight(paper, group));
+function drawTables(pdf: TaggedPdf, { groups }: Sheet): void {
+  const heights = groups.map((group) => groupHeight(pdf, group));
   const half = heights.reduce((sum, height) => sum + height, 0) / 2;
   let column = 0;
   let top = TABLE_TOP;
@@ -93,7 +93,7 @@ function drawTables(paper: Paper, { groups }: Sheet): void {
       column = 1;
       top = TABLE_TOP;
     }
-    top = drawGroup(paper, group, MARGIN + column * (COLUMN + GAP), top);
+    top = drawGroup(pdf, group, MARGIN + column * (COLUMN + GAP), top);
     if (top - GROUP_GAP > FOOT_TOP)
       throw new Error(`The specifications do not fit on one page, from “${group.title}” on.`);
     drawn += heights[index] ?? 0;
@@ -108,18 +108,18 @@ const VALUE = { font: "mono", size: 8, color: bone.text, width: COLUMN - LABEL }
 const TITLE_HEIGHT = 22;
 const GROUP_GAP = 14;
 
-const rowHeight = (paper: Paper, { label, values }: Group["rows"][number]): number =>
-  Math.max(paper.heightOf(label, NAME), paper.heightOf(values[0] ?? "", VALUE)) + 2 * ROW_PADDING;
+const rowHeight = (pdf: TaggedPdf, { label, values }: Group["rows"][number]): number =>
+  Math.max(pdf.heightOf(label, NAME), pdf.heightOf(values[0] ?? "", VALUE)) + 2 * ROW_PADDING;
 
-const groupHeight = (paper: Paper, { rows }: Group): number =>
-  rows.reduce((sum, row) => sum + rowHeight(paper, row), TITLE_HEIGHT + GROUP_GAP);
+const groupHeight = (pdf: TaggedPdf, { rows }: Group): number =>
+  rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT + GROUP_GAP);
 
-function drawGroup(paper: Paper, { title, rows }: Group, left: number, start: number): number {
-  paper.add(paper.element("H2", [paper.text("H2", title, left, start, TITLE)]));
+function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: number): number {
+  pdf.add(pdf.element("H2", [pdf.text("H2", title, left, start, TITLE)]));
   let top = start + TITLE_HEIGHT;
   const lines = rows.map((row) => {
     const y = top;
-    paper.artifact((document) =>
+    pdf.artifact((document) =>
       document
         .moveTo(left, y)
         .lineTo(left + COLUMN, y)
@@ -127,17 +127,17 @@ function drawGroup(paper: Paper, { title, rows }: Group, left: number, start: nu
         .strokeColor(bone.hairline)
         .stroke(),
     );
-    const name = paper.text("TH", row.label, left, y + ROW_PADDING, NAME);
-    const value = paper.text("TD", row.values[0] ?? "", left + LABEL, y + ROW_PADDING, VALUE);
-    top += rowHeight(paper, row);
-    return paper.element("TR", [paper.element("TH", [name], { scope: "Row" }), paper.element("TD", [value])]);
+    const name = pdf.text("TH", row.label, left, y + ROW_PADDING, NAME);
+    const value = pdf.text("TD", row.values[0] ?? "", left + LABEL, y + ROW_PADDING, VALUE);
+    top += rowHeight(pdf, row);
+    return pdf.element("TR", [pdf.element("TH", [name], { scope: "Row" }), pdf.element("TD", [value])]);
   });
-  paper.add(paper.element("Table", lines));
+  pdf.add(pdf.element("Table", lines));
   return top + GROUP_GAP;
 }
 
-function drawFoot(paper: Paper, { note, address }: Sheet): void {
-  paper.artifact((document) =>
+function drawFoot(pdf: TaggedPdf, { note, address }: Sheet): void {
+  pdf.artifact((document) =>
     document
       .moveTo(MARGIN, FOOT_TOP)
       .lineTo(WIDTH - MARGIN, FOOT_TOP)
@@ -147,6 +147,6 @@ function drawFoot(paper: Paper, { note, address }: Sheet): void {
   );
   const style = { font: "mono", size: 7, color: bone.subtle, width: WIDTH - 2 * MARGIN } as const;
   for (const [index, text] of [note, address].entries()) {
-    paper.add(paper.element("P", [paper.text("P", text, MARGIN, FOOT_TOP + 10 + index * 13, style)]));
+    pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN, FOOT_TOP + 10 + index * 13, style)]));
   }
 }

@@ -4,12 +4,12 @@ import type { SpecificationGroupRows } from "../../../src/domain/specifications"
 export interface Sheet {
   readonly language: string;
   readonly brand: string;
-  /** What kind of paper it is. */
+  /** The kind of document. */
   readonly kind: string;
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The device on its stage, and the words that stand for the picture. */
+  /** The device on its stage, and its alternative text. */
   readonly picture: { readonly path: string; readonly alt: string };
   readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
   /** Rows with one value each. */

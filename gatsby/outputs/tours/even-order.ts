@@ -13,9 +13,9 @@ export function evenOrder({ count, positions, min, max }: Points): Uint32Array {
   const order = new Uint32Array(count);
   let rest = shuffled(count);
   let placed = 0;
-  const longest = Math.max(...max.map((most, axis) => most - (min[axis] ?? 0)), Number.EPSILON);
+  const length = Math.max(...max.map((end, axis) => end - (min[axis] ?? 0)), Number.EPSILON);
   for (const cells of LEVELS) {
-    const cellOf = cellFinder(positions, min, cells, longest);
+    const cellOf = cellFinder(positions, min, cells, length);
     // One bit a cell.
     const taken = new Uint8Array(Math.ceil((cells + 1) ** 3 / 8));
     const take = (point: number): boolean => {
@@ -37,9 +37,9 @@ export function evenOrder({ count, positions, min, max }: Points): Uint32Array {
   return order;
 }
 
-function cellFinder(positions: Float32Array, min: readonly number[], cells: number, longest: number) {
+function cellFinder(positions: Float32Array, min: readonly number[], cells: number, length: number) {
   const [left = 0, front = 0, bottom = 0] = min;
-  const scale = cells / longest;
+  const scale = cells / length;
   const side = cells + 1;
   return (point: number): number => {
     const x = Math.floor(((positions[point * 3] ?? 0) - left) * scale);

@@ -41,7 +41,7 @@ const depthUrl = (station: { depth: string }): Promise<string> => depthAddress(c
 const scan = ({ cloud }: TourSource): Promise<Scan> => scanOf(contentFile(cloud));
 
 async function las({ cloud, updated }: TourSource): Promise<object> {
-  // Whoever opens the file reads in its header which site wrote it.
+  // The header names the site that wrote the file.
   const url = await lasAddress(contentFile(cloud), fillText("{brand}"), updated);
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(builtFile(url)) };
 }

@@ -20,7 +20,7 @@ const COLOR_SCALE = 257;
 /**
  * A cloud as the bytes of a LAS 1.4 file in meters, to the millimeter.
  * @param software what has written it, at most 32 characters
- * @param created the day that stands in the header
+ * @param created the creation day in the header
  */
 export function lasFile(points: Points, software: string, created: Date): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES + points.count * POINT_BYTES);

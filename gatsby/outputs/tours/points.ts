@@ -15,12 +15,12 @@ const FLOAT_BYTES = 4;
 
 /**
  * Reads a binary PLY file of colored points.
- * @throws Error when it is none; the content check has told the editor before
+ * @throws Error when it is not one; the content check reports this to the editor first
  */
 export function readPly(path: string): Points {
   const bytes = readFileSync(path);
   const layout = plyLayout(bytes.subarray(0, 4096));
-  if (!layout) throw new Error(`${path} is no PLY file of colored points.`);
+  if (!layout) throw new Error(`${path} is not a PLY file of colored points.`);
   const { points: count, start } = layout;
   const positions = new Float32Array(count * 3);
   const colors = new Uint8Array(count * 3);

@@ -13,7 +13,7 @@ const FURTHER = 250_000;
 /** Increase it when order or format change, so that every piece gets a new address. */
 const VERSION = 1;
 
-/** A cloud as the page is told of it. */
+/** What the page knows of a point cloud. */
 export interface Scan {
   points: number;
   origin: readonly number[];

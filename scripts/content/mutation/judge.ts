@@ -10,7 +10,7 @@ export interface Outcome {
   result: "caught" | "other end" | "elsewhere" | "harmless" | "survived";
   /** The changed part of the text. */
   change: string;
-  /** Why it is harmless, or what is told in another place. */
+  /** Why it is harmless, or what is reported in another place. */
   because: string;
 }
 
@@ -42,17 +42,17 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
   if (problems.some(isRight)) return outcome("caught");
   const [first] = problems;
   if (first) {
-    const told = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.sentence}`;
+    const report = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.message}`;
     const lost = text.slice(offset, offset + length);
-    return outcome(problems.some((problem) => isOtherEnd(problem, name, lost)) ? "other end" : "elsewhere", told);
+    return outcome(problems.some((problem) => isOtherEnd(problem, name, lost)) ? "other end" : "elsewhere", report);
   }
   return mutation.harmless === undefined ? outcome("survived") : outcome("harmless", mutation.harmless);
 }
 
-/** Whether a problem says which file it clashes with, or is about a name that the change has taken away. */
-function isOtherEnd({ file, sentence }: Problem, changed: string, lost: string): boolean {
-  const names = [...sentence.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
+/** Whether a problem says which file it clashes with, or is about a name that the change has removed. */
+function isOtherEnd({ file, message }: Problem, changed: string, lost: string): boolean {
+  const names = [...message.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
   return (
-    sentence.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
+    message.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
   );
 }

@@ -29,14 +29,14 @@ const PUBLISHED = [
   "−10 to 50 °C",
 ];
 
-/** A figure of a device with another number, wherever one stands. */
+/** A figure of a device with another number, wherever one appears. */
 export const wrongFigure: Kind = (place, { collection }) => {
   if (place.node.type !== "string") return [];
   const text = String(place.node.value);
   const [part, , last] = place.path;
   const reason = (figure: string): string | undefined =>
     STORIES.includes(place.entry.schema.title ?? "") && !DEVICE.test(sentenceAround(figure, text))
-      ? "a story is told, and its sentence names no device"
+      ? "a story, and its sentence names no device"
       : undefined;
   if (part === "specifications" && last === "value") {
     const isName = /[A-Za-z]\d+\D*$/.test(text);
@@ -96,5 +96,5 @@ function unopposed({ entry, node }: Place, collection: Collection): string | und
     );
   if (collection.entries.some(isTwin))
     return "another device's specification states it, and the texts name that device or none";
-  return holders.length === lines ? "no other text states it: the specification is where it is told" : undefined;
+  return holders.length === lines ? "no other text states it: the specification is its source" : undefined;
 }

@@ -1,6 +1,6 @@
 import { removal, replaced, type Kind } from "./mutation";
 
-/** A field or an item is taken away. */
+/** A field or an item is removed. */
 export const removed: Kind = ({ node, property, parent, path, optional }) => {
   if (path.length === 0) return [];
   const spans = [{ offset: parent.offset, length: 1 }];
@@ -45,7 +45,7 @@ export const misspelt: Kind = ({ property }, { pick }) => {
     : [{ kind: "misspelt key", edit, spans: [{ offset: key.offset, length: edit.content.length }] }];
 };
 
-/** A field or an item that stands twice, one after the other. */
+/** A field or an item that is duplicated directly after itself. */
 export const twice: Kind = ({ entry, node, property, path }) => {
   const whole = property ?? node;
   if (path.length === 0) return [];

@@ -29,7 +29,7 @@ export const unknownValue: Kind = (place) => {
   return schema.pattern === undefined || schema.pattern === "\\S" ? [] : wrong("?!", `${text} `);
 };
 
-/** The names by which entries and items are told apart. */
+/** The fields that identify entries and items. */
 const NAMES = ["id", "slug", "route", "name", "key", "cameraTag", "order"];
 const isSeo = ({ path }: Place): boolean => path[0] === "seo" && (path[1] === "title" || path[1] === "description");
 

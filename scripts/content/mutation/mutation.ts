@@ -13,7 +13,7 @@ export interface Mutation {
   /** What is done, for the table: `removed`. */
   kind: string;
   edit: Edit;
-  /** Where in the changed text the mistake stands. A problem on a line of any of them is in the right place. */
+  /** Where the mistake is in the changed text. A problem on a line of any of them is in the right place. */
   spans: readonly Span[];
   /** Why it breaks nothing, if that can be said before the check is asked. */
   harmless?: string;

@@ -12,7 +12,7 @@ import {
 import { hiddenUntil } from "../../../src/content/model/drafts";
 import { kindNamed, KINDS, newName, pictureFolder, type Kind } from "../../../src/content/model/kinds";
 import type { Schema } from "../../../src/content/model/schemas";
-import { beginsWith, humanised, skeleton, type Filling } from "../../../src/content/model/skeleton";
+import { isInNewEntry, humanized, skeleton, type Filling } from "../../../src/content/model/skeleton";
 import { didYouMean } from "../../../src/content/check/suggest";
 import { nameFor, numberFor } from "./ids";
 import { keepPicture, pictureFor } from "./picture";
@@ -20,8 +20,8 @@ import type { JsonValue } from "../../../src/lib/json-value";
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
 
-/** What an editor asks for. */
-export interface Wish {
+/** The options of the command. */
+export interface NewEntryOptions {
   kind: string | undefined;
   /** A number or a name; without it the next one that is free. */
   id?: string | undefined;
@@ -32,8 +32,8 @@ export interface Wish {
   alt?: string | undefined;
 }
 
-/** What was made. */
-export interface Made {
+/** The entry that was added. */
+export interface CreatedEntry {
   /** Path of the file below the data folder. */
   file: string;
   id: string;
@@ -47,30 +47,34 @@ export interface Made {
  * @param folder path of data/ or of a copy of it
  * @throws Error with a sentence for the editor; then nothing has been written
  */
-export function makeEntry(folder: string, wish: Wish): Made {
+export function createEntry(folder: string, options: NewEntryOptions): CreatedEntry {
   const collection = readCollection(folder);
-  const { kind = "" } = wish;
+  const { kind = "" } = options;
   const list = KINDS.join(", ");
-  if (kind === "") throw new Error(`Say what is to be made, as npm run content:new -- article: ${list}.`);
-  if (!KINDS.includes(kind))
-    throw new Error(`There is no kind “${kind}”${didYouMean(kind, KINDS)}; there are ${list}.`);
+  if (kind === "") throw new Error(`Missing kind. Usage: npm run content:new -- <kind>. Kinds: ${list}.`);
+  if (!KINDS.includes(kind)) throw new Error(`Unknown kind “${kind}”${didYouMean(kind, KINDS)}. Kinds: ${list}.`);
   const known = kindNamed(kind, collection.schemas);
   const entries = entriesOf(collection, known.schema.title ?? "");
-  return known.isItem ? addItem(collection, known, entries[0], wish) : addFile(collection, known, entries, wish);
+  return known.isItem ? addItem(collection, known, entries[0], options) : addFile(collection, known, entries, options);
 }
 
-function addFile(collection: Collection, kind: Kind, entries: readonly Entry[], wish: Wish): Made {
+function addFile(
+  collection: Collection,
+  kind: Kind,
+  entries: readonly Entry[],
+  options: NewEntryOptions,
+): CreatedEntry {
   const { folder } = collection;
   const { schema } = kind;
   const key = schema["x-name"] ?? "id";
   const ids = entries.map((entry) => field(entry, key) ?? "");
   const isNumbered = schema.properties?.[key]?.type === "integer";
-  const id = isNumbered ? numberFor(wish.id, ids) : nameFor(wish.id, kind.name, ids);
+  const id = isNumbered ? numberFor(options.id, ids) : nameFor(options.id, kind.name, ids);
   const file = (schema["x-files"] ?? "").replace("*", id);
-  if (existsSync(join(folder, file))) throw new Error(`data/${file} exists already; choose another id.`);
-  const name = wish.title ?? (isNumbered ? newName(kind.name, id) : humanised(id));
+  if (existsSync(join(folder, file))) throw new Error(`data/${file} already exists; choose another id.`);
+  const name = options.title ?? (isNumbered ? newName(kind.name, id) : humanized(id));
   const sample = entries.findLast((entry) => hiddenUntil(entry) === "")?.value;
-  const made = skeleton(schema, sample, fillingFor(collection, kind, wish, name));
+  const made = skeleton(schema, sample, fillingFor(collection, kind, options, name));
   const properties = schema.properties ?? {};
   const order = Math.max(0, ...entries.map((entry) => Number(field(entry, "order") ?? 0))) + 1;
   const known: Record<string, JsonValue> = {
@@ -83,35 +87,40 @@ function addFile(collection: Collection, kind: Kind, entries: readonly Entry[], 
   };
   const value = Object.fromEntries(
     Object.keys(properties)
-      .filter((each) => each === "draft" || beginsWith(schema, each))
+      .filter((each) => each === "draft" || isInNewEntry(schema, each))
       .map((each) => [each, known[each] ?? (made as Record<string, JsonValue>)[each] ?? ""]),
   );
-  keepPicture(folder, wish, pictureFolder(kind));
+  keepPicture(folder, options, pictureFolder(kind));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   return { file, id, isDraft: "draft" in properties, optional: optionalOf(schema, value) };
 }
 
-function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, wish: Wish): Made {
+function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, options: NewEntryOptions): CreatedEntry {
   const file = kind.schema["x-files"] ?? "";
-  if (!entry || entry.file.broken) throw new Error(`data/${file} cannot be read; npm run content:check says why.`);
+  if (!entry || entry.file.broken)
+    throw new Error(`data/${file} cannot be read; run npm run content:check to find out why.`);
   const ids = valuesAt(entry.value, ["items", "id"]).map(String);
-  const id = nameFor(wish.id, kind.name, ids);
-  if (ids.includes(id)) throw new Error(`data/${file} has an item “${id}” already; choose another id.`);
-  const name = wish.title ?? humanised(id);
-  const made = skeleton(kind.shape, valuesAt(entry.value, ["items"]).at(-1), fillingFor(collection, kind, wish, name));
+  const id = nameFor(options.id, kind.name, ids);
+  if (ids.includes(id)) throw new Error(`data/${file} already has an item “${id}”; choose another id.`);
+  const name = options.title ?? humanized(id);
+  const made = skeleton(
+    kind.shape,
+    valuesAt(entry.value, ["items"]).at(-1),
+    fillingFor(collection, kind, options, name),
+  );
   const value = { ...(made as Record<string, JsonValue>), id, title: name };
   const path = join(collection.folder, file);
   const text = readFileSync(path, "utf8");
-  keepPicture(collection.folder, wish, pictureFolder(kind));
-  // What stands in the file stays as it is typed.
+  keepPicture(collection.folder, options, pictureFolder(kind));
+  // The rest of the file keeps its formatting.
   const edits = modify(text, ["items", -1], value, { isArrayInsertion: true, formattingOptions: FORMAT });
   writeFileSync(path, applyEdits(text, edits));
   return { file, id, isDraft: false, optional: optionalOf(kind.shape, value) };
 }
 
-function fillingFor({ folder, schemas }: Collection, kind: Kind, wish: Wish, name: string): Filling {
-  const picture = pictureFor(folder, wish, pictureFolder(kind));
+function fillingFor({ folder, schemas }: Collection, kind: Kind, options: NewEntryOptions, name: string): Filling {
+  const picture = pictureFor(folder, options, pictureFolder(kind));
   return { schemas, name, today: new Date().toISOString().slice(0, 10), picture };
 }
 

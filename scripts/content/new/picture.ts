@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { spelledOnDisk } from "../../../src/content/model/files-below";
 
-interface PictureWish {
+interface PictureOptions {
   picture?: string | undefined;
   alt?: string | undefined;
 }
@@ -13,27 +13,31 @@ interface PictureWish {
  * @param home where a picture from elsewhere is put, as `images/articles`
  * @throws Error when there is no such file, its words are missing, or another file has its name
  */
-export function pictureFor(folder: string, wish: PictureWish, home: string): { src: string; alt: string } | undefined {
-  const { picture, alt = "" } = wish;
+export function pictureFor(
+  folder: string,
+  options: PictureOptions,
+  home: string,
+): { src: string; alt: string } | undefined {
+  const { picture, alt = "" } = options;
   if (picture === undefined) return undefined;
   const file = fileOf(folder, picture);
   if (file === undefined) throw new Error(`There is no picture ${picture}.`);
   if (alt.trim() === "") {
-    throw new Error('Say what the picture shows, for someone who cannot see it: --alt "A brick mill beside a canal".');
+    throw new Error('Missing alternative text. Describe the picture: --alt "A brick mill next to a canal".');
   }
-  const src = placeOf(folder, file, home);
+  const src = pathInData(folder, file, home);
   const known = resolve(folder, spelledOnDisk(folder, src));
   if (known !== file && existsSync(known)) {
-    throw new Error(`data/${src} exists already; give the picture another name.`);
+    throw new Error(`data/${src} already exists; rename the picture.`);
   }
   return { src, alt };
 }
 
 /** Copies a picture from elsewhere to its home in the data folder. */
-export function keepPicture(folder: string, { picture }: PictureWish, home: string): void {
+export function keepPicture(folder: string, { picture }: PictureOptions, home: string): void {
   const file = picture === undefined ? undefined : fileOf(folder, picture);
   if (file === undefined) return;
-  const place = resolve(folder, placeOf(folder, file, home));
+  const place = resolve(folder, pathInData(folder, file, home));
   if (file.startsWith(resolve(folder) + sep)) return;
   mkdirSync(dirname(place), { recursive: true });
   copyFileSync(file, place);
@@ -46,7 +50,7 @@ function fileOf(folder: string, picture: string): string | undefined {
 }
 
 /** Path of a picture below the data folder, now or once it is copied, in composed Unicode. */
-function placeOf(folder: string, file: string, home: string): string {
+function pathInData(folder: string, file: string, home: string): string {
   const path = relative(resolve(folder), file).split(sep).join("/");
   return (path.startsWith("../") ? `${home}/${basename(file)}` : path).normalize();
 }

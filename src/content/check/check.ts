@@ -79,15 +79,15 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   const read = readCollection(folder);
   const readFacts = factsOf(read);
   const checkSchema = schemaChecker(read.schemas);
-  const bySchema = memoize(({ file, schemaFile }: Entry, _: Schemas) => checkSchema(file, schemaFile));
-  const byItself = memoize((entry: Entry, schemas: Schemas) => [
-    ...bySchema(entry, schemas),
+  const checkAgainstSchema = memoize(({ file, schemaFile }: Entry, _: Schemas) => checkSchema(file, schemaFile));
+  const checkFile = memoize((entry: Entry, schemas: Schemas) => [
+    ...checkAgainstSchema(entry, schemas),
     ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
   ]);
-  const byComparison = memoize((collection: Collection, _: undefined) => RULES.flatMap((rule) => rule(collection)));
-  const byFacts = (entry: Entry, facts: Facts): Problem[] =>
+  const checkAcrossFiles = memoize((collection: Collection, _: undefined) => RULES.flatMap((rule) => rule(collection)));
+  const checkAgainstFacts = (entry: Entry, facts: Facts): Problem[] =>
     FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, read.schemas), facts));
-  const byReadFacts = memoize((entry: Entry) => byFacts(entry, readFacts));
+  const checkAgainstReadFacts = memoize((entry: Entry) => checkAgainstFacts(entry, readFacts));
 
   return (changed) => {
     // What a file that is no JSON names cannot be known, so what others say of it is judged as it was read.
@@ -96,13 +96,18 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
     const same = facts.stamp === readFacts.stamp;
     const isHidden = ({ name }: JsonFile): boolean => changed?.broken === true && name === changed.name;
     const entries = collection.entries.filter(({ file }) => !isHidden(file));
-    const sound = { ...collection, entries: entries.filter((entry) => bySchema(entry, read.schemas).length === 0) };
+    const sound = {
+      ...collection,
+      entries: entries.filter((entry) => checkAgainstSchema(entry, read.schemas).length === 0),
+    };
     return sortProblems([
       ...collection.files.flatMap((file) => (isHidden(file) ? [] : file.syntax)),
       ...(changed?.broken ? changed.syntax : []),
-      ...entries.flatMap((entry) => byItself(entry, read.schemas)),
-      ...entries.flatMap((entry) => (same ? byReadFacts(entry, read.schemas) : byFacts(entry, facts))),
-      ...byComparison(collection, undefined),
+      ...entries.flatMap((entry) => checkFile(entry, read.schemas)),
+      ...entries.flatMap((entry) =>
+        same ? checkAgainstReadFacts(entry, read.schemas) : checkAgainstFacts(entry, facts),
+      ),
+      ...checkAcrossFiles(collection, undefined),
       ...RULES_OF_SOUND_FILES.flatMap((rule) => rule(sound)),
     ]);
   };

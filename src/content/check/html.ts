@@ -37,7 +37,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** A part of HTML that the sanitizer would change. `near` is text from the source, to find the place. */
 export interface HtmlFault {
   near: string;
-  sentence: string;
+  message: string;
 }
 
 /**
@@ -55,18 +55,18 @@ export function htmlFaults(html: string): HtmlFault[] {
         if (!ALLOWED_TAGS.includes(tagName)) {
           faults.push({
             near,
-            sentence: `the tag <${tagName}> is not allowed; use ${ALLOWED_TAGS.slice(0, 10).join(", ")} or table parts.`,
+            message: `the tag <${tagName}> is not allowed; use ${ALLOWED_TAGS.slice(0, 10).join(", ")} or table parts.`,
           });
         }
         for (const [name, value] of Object.entries(attribs)) {
           if (!(ALLOWED_ATTRIBUTES[tagName] ?? []).includes(name)) {
             if (ALLOWED_TAGS.includes(tagName)) {
-              faults.push({ near, sentence: `the attribute ${name} is not allowed on <${tagName}>.` });
+              faults.push({ near, message: `the attribute ${name} is not allowed on <${tagName}>.` });
             }
           } else if (name === "href" && !safeHref(value)) {
             faults.push({
               near: value,
-              sentence: `the link ${value} of <a> is not allowed; begin with /, https:// or mailto:.`,
+              message: `the link ${value} of <a> is not allowed; begin with /, https:// or mailto:.`,
             });
           }
         }
@@ -92,6 +92,6 @@ function firstDifference(html: string, cleaned: string): HtmlFault {
   const place = tag ? `in or after the tag <${tag}>` : "at its start";
   return {
     near,
-    sentence: `the HTML would be changed ${place} (“${html.slice(index, index + 20)}” would become “${cleaned.slice(index, index + 20)}”); close every tag and write &amp; and &lt; for & and <.`,
+    message: `the HTML would be changed ${place} (“${html.slice(index, index + 20)}” would become “${cleaned.slice(index, index + 20)}”); close every tag and write &amp; and &lt; for & and <.`,
   };
 }

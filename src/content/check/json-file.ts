@@ -11,12 +11,12 @@ import {
 import { pathText, type JsonPath, type Problem } from "./problem";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Sentences by jsonc-parser's error names. */
-const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
-  InvalidSymbol: "this is not JSON; words stand between double quotes.",
-  InvalidNumberFormat: "this number is not written as JSON wants it.",
-  PropertyNameExpected: "a field name between double quotes is expected here; is there a comma too many before it?",
-  ValueExpected: "a value is expected here; is there a comma too many before it?",
+/** Messages by jsonc-parser’s error codes. */
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: "this is not JSON; put text between double quotes.",
+  InvalidNumberFormat: "this is not a valid JSON number.",
+  PropertyNameExpected: "expected a field name between double quotes; check for an extra comma before it.",
+  ValueExpected: "expected a value here; check for an extra comma before it.",
   ColonExpected: "a colon is missing between a field name and its value.",
   CommaExpected: "a comma is missing after this.",
   CloseBraceExpected: "a closing brace } is missing.",
@@ -26,14 +26,14 @@ const SYNTAX_SENTENCES: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: "comments are not allowed in JSON.",
   UnexpectedEndOfString: "a closing double quote is missing.",
   UnexpectedEndOfNumber: "this number is not finished.",
-  InvalidUnicode: "after \\u stand exactly four hexadecimal digits.",
+  InvalidUnicode: "\\u must be followed by exactly four hexadecimal digits.",
   InvalidEscapeCharacter: 'after a backslash only " \\ / b f n r t u are allowed.',
   InvalidCharacter: "this character must be escaped; a line break inside a text is written \\n.",
 };
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false };
 
-/** A JSON document of data/, its value, and where each part of it stands. */
+/** A JSON document of data/, its value, and the position of each part. */
 export interface JsonFile {
   /** Path below the data folder, as `articles/7.json`. */
   name: string;
@@ -45,7 +45,7 @@ export interface JsonFile {
   /** What is wrong with the document as JSON, before its schema is checked. */
   syntax: Problem[];
   /** A problem at a place in this document; with `key`, at the name of that field. */
-  problem(path: JsonPath, sentence: string, at?: { key?: string; offset?: number }): Problem;
+  problem(path: JsonPath, message: string, at?: { key?: string; offset?: number }): Problem;
   /** The text between the first and last character of a value, as typed. */
   source(path: JsonPath): { text: string; offset: number };
 }
@@ -68,11 +68,11 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     const lineStart = before.lastIndexOf("\n") + 1;
     return { line: before.split("\n").length, column: offset - lineStart + 1 };
   };
-  const at = (offset: number, where: string, sentence: string): Problem => ({
+  const at = (offset: number, where: string, message: string): Problem => ({
     file: `data/${name}`,
     ...locate(offset),
     where,
-    sentence,
+    message,
   });
   // Parse again for the few files with problems: the trees of thousands of files would fill the memory.
   const nodeAt = (path: JsonPath): Node | undefined => {
@@ -89,7 +89,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   else {
     for (const { error, offset } of errors.slice(0, 1)) {
       const code = printParseErrorCode(error);
-      syntax.push(at(placeOf(code, text, offset), "", SYNTAX_SENTENCES[code] ?? "this is not JSON."));
+      syntax.push(at(errorOffset(code, text, offset), "", SYNTAX_MESSAGES[code] ?? "this is not JSON."));
     }
   }
   if (tree) syntax.push(...duplicateKeys(tree, [], at));
@@ -100,13 +100,13 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     value: tree && (getNodeValue(tree) as JsonValue),
     broken: tree === undefined || errors.length > 0,
     syntax,
-    problem(path, sentence, { key, offset } = {}) {
+    problem(path, message, { key, offset } = {}) {
       const node = nodeAt(path);
       const named = key === undefined ? undefined : propertyNode(node, key);
       return at(
         offset ?? named?.offset ?? node?.offset ?? 0,
         pathText(key === undefined ? path : [...path, key]),
-        sentence,
+        message,
       );
     },
     source(path) {
@@ -118,11 +118,8 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   };
 }
 
-/**
- * What is expected is missed after the last thing that stands there. The parser
- * tells the next one, which may be lines below.
- */
-function placeOf(code: string, text: string, offset: number): number {
+/** A missing token is reported just after the last token before it. The parser reports the next one, maybe lines below. */
+function errorOffset(code: string, text: string, offset: number): number {
   const before = text.slice(0, offset).trimEnd();
   const otherLine = text.slice(before.length, offset).includes("\n");
   const looksBack = code === "CommaExpected" || (code.endsWith("Expected") && otherLine);
@@ -144,7 +141,7 @@ function propertyNode(node: Node | undefined, key: string): Node | undefined {
 function duplicateKeys(
   node: Node,
   path: JsonPath,
-  at: (offset: number, where: string, sentence: string) => Problem,
+  at: (offset: number, where: string, message: string) => Problem,
 ): Problem[] {
   const found: Problem[] = [];
   const seen = new Set<string>();
@@ -157,7 +154,7 @@ function duplicateKeys(
     if (!keyNode) return;
     const key = String(keyNode.value);
     if (seen.has(key)) {
-      found.push(at(keyNode.offset, pathText([...path, key]), `the field “${key}” stands here twice; keep one.`));
+      found.push(at(keyNode.offset, pathText([...path, key]), `the field “${key}” is duplicated; remove one of them.`));
     }
     seen.add(key);
     if (valueNode) found.push(...duplicateKeys(valueNode, [...path, key], at));

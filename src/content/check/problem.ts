@@ -11,8 +11,8 @@ export interface Problem {
   /** Where in the document, as `tags[2]`; empty for the whole file. */
   where: string;
   /** What is wrong and what to do about it, in one sentence. */
-  sentence: string;
-  /** Worth knowing, but no mistake: it keeps nothing from being published. */
+  message: string;
+  /** Worth knowing, but not a mistake: it does not prevent publishing. */
   notice?: true;
 }
 
@@ -32,17 +32,17 @@ export function pathText(path: JsonPath): string {
 /** One line for the terminal: `data/articles/7.json:12:5 tags[2]: …`. */
 export function problemText(problem: Problem): string {
   const { file, line, column } = problem;
-  return `${file}:${line}:${column} ${toldSentence(problem)}`;
+  return `${file}:${line}:${column} ${formatMessage(problem)}`;
 }
 
-/** The sentence as it is told beside mistakes: `notice: …`. */
-export function toldSentence(problem: Problem): string {
-  return `${problem.notice === true ? "notice: " : ""}${sentenceWithPlace(problem)}`;
+/** The message with its path; a notice begins with `notice: `. */
+export function formatMessage(problem: Problem): string {
+  return `${problem.notice === true ? "notice: " : ""}${messageWithPath(problem)}`;
 }
 
-/** The sentence after where in the document it holds: `tags[2]: …`. */
-export function sentenceWithPlace({ where, sentence }: Problem): string {
-  return where === "" ? sentence : `${where}: ${sentence}`;
+/** The message after its path in the document: `tags[2]: …`. */
+export function messageWithPath({ where, message }: Problem): string {
+  return where === "" ? message : `${where}: ${message}`;
 }
 
 /** Sorts by file and position, and drops duplicates. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { counted, mistakesIn, sentenceWithPlace, toldSentence, type Problem } from "./problem";
+import { counted, formatMessage, messageWithPath, mistakesIn, type Problem } from "./problem";
 
-/** In characters. A longer line is cut around its problem. */
-const WIDTH = 100;
-/** What is kept of a cut line before its problem. */
-const BEFORE = 40;
+/** A longer line is cut around its problem. */
+const MAX_COLUMNS = 100;
+/** Columns kept before the problem in a cut line. */
+const COLUMNS_BEFORE = 40;
 
 /**
  * All problems as the block of text that ends a check: by file, each with its
@@ -14,7 +14,7 @@ const BEFORE = 40;
  */
 export function problemsReport(problems: readonly Problem[], folder: string): string {
   return [
-    ...filesOf(problems).flatMap((file) => {
+    ...fileNames(problems).flatMap((file) => {
       // Pictures and folders have no lines.
       const lines = file.endsWith(".json") ? linesOf(folder, file) : undefined;
       return [file, ...problems.filter((each) => each.file === file).map((each) => withLine(each, lines)), ""];
@@ -26,44 +26,42 @@ export function problemsReport(problems: readonly Problem[], folder: string): st
 function counts(problems: readonly Problem[]): string[] {
   const mistakes = mistakesIn(problems);
   const notices = problems.length - mistakes.length;
-  const noted = counted(notices, "notice, which holds", "notices, which hold");
+  const noted = counted(notices, "notice, which does", "notices, which do");
   const count = counted(mistakes.length, "problem", "problems");
-  const where = counted(filesOf(mistakes).length, "file", "files");
+  const where = counted(fileNames(mistakes).length, "file", "files");
   return [
-    ...(notices > 0 ? [`The content has ${noted} nothing back.`] : []),
-    ...(mistakes.length > 0
-      ? [`The content has ${count} in ${where}. Nothing is published until they are mended.`]
-      : []),
+    ...(notices > 0 ? [`The content has ${noted} not prevent publishing.`] : []),
+    ...(mistakes.length > 0 ? [`The content has ${count} in ${where}. Fix them to publish.`] : []),
   ];
 }
 
-function filesOf(problems: readonly Problem[]): string[] {
+function fileNames(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ file }) => file))];
 }
 
-/** The problems as annotations that GitHub shows beside the lines of a change. */
+/** The problems as annotations that GitHub shows at the lines of a change. */
 export function githubAnnotations(problems: readonly Problem[]): string {
   return problems
     .map((problem) => {
       const { file, line, column, notice } = problem;
       const place = `file=${property(file)},line=${line},col=${column}`;
-      return `::${notice === true ? "notice" : "error"} ${place}::${escaped(sentenceWithPlace(problem))}`;
+      return `::${notice === true ? "notice" : "error"} ${place}::${escaped(messageWithPath(problem))}`;
     })
     .join("\n");
 }
 
 function withLine(problem: Problem, lines: readonly string[] | undefined): string {
   const { line, column } = problem;
-  if (!lines) return `  ${toldSentence(problem)}`;
-  const told = `  ${line}:${column}  ${toldSentence(problem)}`;
+  if (!lines) return `  ${formatMessage(problem)}`;
+  const heading = `  ${line}:${column}  ${formatMessage(problem)}`;
   // Tabs would put the caret in another place.
   const text = (lines[line - 1] ?? "").replaceAll("\t", " ");
-  if (text.trim() === "") return told;
-  const start = text.length <= WIDTH ? 0 : Math.max(column - 1 - BEFORE, 0);
+  if (text.trim() === "") return heading;
+  const start = text.length <= MAX_COLUMNS ? 0 : Math.max(column - 1 - COLUMNS_BEFORE, 0);
   const gutter = `${line} | `;
   return [
-    told,
-    `    ${gutter}${text.slice(start, start + WIDTH)}`,
+    heading,
+    `    ${gutter}${text.slice(start, start + MAX_COLUMNS)}`,
     `    ${" ".repeat(gutter.length + column - 1 - start)}^`,
   ].join("\n");
 }

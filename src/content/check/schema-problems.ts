@@ -10,7 +10,7 @@ export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
 const OUR_KEYWORDS = [
   "x-files",
-  "x-fewest",
+  "x-min-files",
   "x-name",
   "x-interface",
   "x-implements",
@@ -50,7 +50,7 @@ function compile(schemas: Schemas): SchemaCheck {
 }
 
 function explain(file: JsonFile, error: ErrorObject): Problem {
-  const path = pathOf(file, error.instancePath);
+  const path = pathFromPointer(file, error.instancePath);
   if (error.keyword === "additionalProperties") {
     const key = String(error.params.additionalProperty);
     const known = Object.keys((error.parentSchema as Schema).properties ?? {}).filter((name) => name !== "$schema");
@@ -65,19 +65,19 @@ function explain(file: JsonFile, error: ErrorObject): Problem {
     const [first, second] = [Number(error.params.j), Number(error.params.i)].sort((a, b) => a - b);
     return file.problem(
       [...path, second ?? 0],
-      `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; keep one.`,
+      `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; remove one of them.`,
     );
   }
-  return file.problem(path, sentence(error));
+  return file.problem(path, messageFor(error));
 }
 
 function missing(key: string, field: Schema | undefined): string {
-  if (key === "alt") return "the alternative text is missing: add “alt” and say what the picture shows.";
+  if (key === "alt") return "the alternative text is missing: add “alt” and describe the picture.";
   const hint = field?.description ? ` (${field.description.replace(/\.$/, "")})` : "";
   return `the field “${key}” is missing${hint}.`;
 }
 
-function sentence({ keyword, params, parentSchema, data, message }: ErrorObject): string {
+function messageFor({ keyword, params, parentSchema, data, message }: ErrorObject): string {
   const schema = parentSchema as Schema;
   switch (keyword) {
     case "type":
@@ -86,35 +86,35 @@ function sentence({ keyword, params, parentSchema, data, message }: ErrorObject)
       const allowed = params.allowedValues as string[];
       const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
       const near = typeof data === "string" ? didYouMean(data, allowed) : "";
-      return `“${shown(data)}” is not known here${near}${list}.`;
+      return `“${shown(data)}” is not an allowed value${near}${list}.`;
     }
     case "const":
       return `this must be “${String(params.allowedValue)}”, not “${shown(data)}”.`;
     case "false schema":
-      return "this has no place here; remove it.";
+      return "this is not allowed here; remove it.";
     case "pattern":
       if (String(data).trim() === "") return "this is empty; write it or remove the field.";
-      return `“${String(data)}” is not written as it must be. ${schema.description ?? `It must match ${schema.pattern ?? ""}.`}`;
+      return `“${String(data)}” has the wrong format. ${schema.description ?? `It must match ${schema.pattern ?? ""}.`}`;
     case "format":
-      return `“${String(data)}” is not a day of the calendar; write year-month-day, as 2025-06-15.`;
+      return `“${String(data)}” is not a calendar date; write year-month-day, such as 2025-06-15.`;
     case "minLength":
-      return `this has ${String(data).length} characters; at least ${String(params.limit)} are needed.`;
+      return `this has ${String(data).length} characters; the minimum is ${String(params.limit)}.`;
     case "maxLength":
-      return `this has ${String(data).length} characters; at most ${String(params.limit)} fit.`;
+      return `this has ${String(data).length} characters; the maximum is ${String(params.limit)}.`;
     case "minItems":
-      return `this holds ${count(data)}; the page needs at least ${String(params.limit)}.`;
+      return `this list has ${count(data)}; the minimum is ${String(params.limit)}.`;
     case "maxItems":
-      return `this holds ${count(data)}; there is room for ${String(params.limit)}.`;
+      return `this list has ${count(data)}; the maximum is ${String(params.limit)}.`;
     case "minimum":
-      return `${String(data)} is too small; the least is ${String(params.limit)}.`;
+      return `${String(data)} is too small; the minimum is ${String(params.limit)}.`;
     case "maximum":
-      return `${String(data)} is too large; the most is ${String(params.limit)}.`;
+      return `${String(data)} is too large; the maximum is ${String(params.limit)}.`;
     default:
       return `this ${message ?? "is not valid"}.`;
   }
 }
 
-/** A value as it stands in the file; String() fails for the parser's groups, which have no prototype. */
+/** A value as written in the file; String() fails for the parser's groups, which have no prototype. */
 function shown(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -144,7 +144,7 @@ function count(value: unknown): string {
 }
 
 /** ajv's JSON Pointer as keys and positions; a step is a position where the document has a list. */
-function pathOf(file: JsonFile, pointer: string): JsonPath {
+function pathFromPointer(file: JsonFile, pointer: string): JsonPath {
   let value: unknown = file.value;
   return pointer
     .split("/")

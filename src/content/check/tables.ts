@@ -18,7 +18,7 @@ export function findRaggedTables(html: string): HtmlFault[] {
     return [
       {
         near: html.slice(location.startOffset, location.endOffset),
-        sentence: `row ${odd} of a table has ${cells(odd - 1)}, and row ${odd + 1} has ${cells(odd)}; give all rows the same number of cells, with empty ones where a cell was joined.`,
+        message: `row ${odd} of a table has ${cells(odd - 1)}, and row ${odd + 1} has ${cells(odd)}; give all rows the same number of cells, with empty ones where a cell was joined.`,
       },
     ];
   });

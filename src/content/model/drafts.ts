@@ -30,7 +30,7 @@ export function hiddenUntil({ value, schema }: Document): string {
 /** The problem of naming something that is not published yet. */
 export function notYet(name: string, until: string): string {
   const state = until === DRAFT ? "is a draft" : `is not published before ${until}`;
-  return `${name} ${state}; publish it first, or leave it out here.`;
+  return `${name} ${state}; publish it first, or remove it here.`;
 }
 
 /** Whether this build shows drafts: `npm run dev` and `npm run preview` set the variable. */

@@ -1,13 +1,23 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Paths of all files below a folder in order, as `articles/1.json`. What begins with a dot is left out. */
+/** Paths of all files below a folder in order, such as `articles/1.json`. Names that begin with a dot are left out. */
 export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  return existsSync(folder) ? allFilesBelow(folder).filter((name) => !/(^|\/)\./.test(name)) : [];
+}
+
+/** The path of a file itself, or the paths of all files in a folder, hidden ones included. */
+export function filesAt(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return allFilesBelow(path)
+    .map((name) => join(path, name))
+    .filter((name) => lstatSync(name).isFile());
+}
+
+function allFilesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-    .filter((name) => !/(^|\/)\./.test(name))
     .sort();
 }
 

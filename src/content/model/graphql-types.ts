@@ -37,8 +37,7 @@ function defineInterface(schema: Schema, run: Run): void {
 function defineNode(schema: Schema, run: Run): void {
   const name = schema.title ?? "";
   const taken = RESERVED.find((key) => schema.properties?.[key] !== undefined);
-  if (taken !== undefined)
-    throw new Error(`data/schemas: ${name} has a field “${taken}”; Gatsby keeps that name for itself`);
+  if (taken !== undefined) throw new Error(`data/schemas: ${name} has a field “${taken}”; Gatsby reserves that name`);
   const { id, ...properties } = schema.properties ?? {};
   const required = schema.required?.map((key) => (key === "id" ? "jsonId" : key));
   // gatsby-transformer-json keeps an entry's own id as jsonId; id is Gatsby's.
@@ -58,7 +57,7 @@ function interfaceOf(schema: Schema, schemas: Schemas): Schema | undefined {
   const name = schema["x-implements"];
   if (name === undefined) return undefined;
   const found = [...schemas.values()].find((other) => other["x-interface"] === true && other.title === name);
-  if (!found) throw new Error(`data/schemas: there is no interface “${name}”, which ${schema.title ?? ""} names`);
+  if (!found) throw new Error(`data/schemas: ${schema.title ?? ""} implements the unknown interface “${name}”`);
   return found;
 }
 

@@ -7,7 +7,7 @@ type Item = Readonly<Record<string, JsonValue>>;
 /**
  * The items of a document that a reference may name, by their names.
  * @param path of the reference in the document
- * @returns undefined when the field beside it, which says in which item they stand, names none
+ * @returns undefined when the neighboring field that names the containing item names an unknown one
  */
 export function itemsFor(
   document: JsonValue,

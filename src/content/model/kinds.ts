@@ -4,7 +4,7 @@ import { resolveSchema, type Schema, type Schemas } from "./schemas";
 /** What `npm run content:new` can make; each is the name of a schema, alone or in the plural. */
 export const KINDS = ["article", "case-study", "project", "product", "solution", "tutorial", "manual"];
 
-/** Where entries of a kind stand, and what they are made of. */
+/** Where entries of a kind are stored, and which fields they have. */
 export interface Kind {
   /** As `case-study`. */
   name: string;

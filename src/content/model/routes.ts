@@ -8,7 +8,7 @@ interface DetailRoute {
   type: string;
   prefix: string;
   by: string;
-  /** The page that leads to them, where no page stands at the start of their path. */
+  /** The page that leads to them, if there is no page at the start of their path. */
   listedOn?: string;
 }
 
@@ -22,7 +22,7 @@ export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Tour", prefix: "/tours/", by: "slug", listedOn: "/showcase" },
 ];
 
-/** What stands at an address, as far as a link to it must know. */
+/** What a link needs to know of a page. */
 export interface Destination {
   /** Names of the page's sections, and the ids in its lists. Without it the content cannot know them. */
   anchors?: readonly string[];

@@ -32,8 +32,8 @@ export interface Schema {
   format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
   /** Which files are of this kind, as `articles/*.json`. */
   "x-files"?: string;
-  /** The fewest files of this kind; 1 by default. */
-  "x-fewest"?: number;
+  /** How many files of this kind must exist; 1 by default. */
+  "x-min-files"?: number;
   /** The field that the file is named after. */
   "x-name"?: string;
   /** Fields that several kinds of file share. It has no files of its own. */
@@ -63,14 +63,14 @@ export type Link = { type: string; by: string; has?: string } | { type: string; 
 
 /**
  * A reference to an item in the same file, at a path of keys such as `rooms.id`.
- * `of` is the field beside it that says in which item of the first list it stands.
+ * `of` is the neighboring field that names the containing item of the first list.
  */
 export interface ItemLink {
   in: string;
   of?: string;
 }
 
-/** Whether a value names something that stands elsewhere. */
+/** Whether a value names something that is defined elsewhere. */
 export const isReference = (schema: Schema): boolean =>
   schema["x-link"] !== undefined || schema["x-item"] !== undefined;
 
@@ -90,23 +90,23 @@ export function readSchemas(folder: string): Schemas {
 
 /**
  * Follows `$ref` and the first of `allOf` to the shape that they name; keywords
- * beside the reference win.
- * @throws Error when nothing stands at the reference.
+ * next to the reference win.
+ * @throws Error when the reference cannot be resolved.
  */
 export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema => {
-  const { $ref, allOf, ...beside } = schema;
+  const { $ref, allOf, ...own } = schema;
   const target = $ref === undefined ? allOf?.[0] : definition($ref, schemas);
-  return target ? { ...resolveSchema(target, schemas), ...beside } : schema;
+  return target ? { ...resolveSchema(target, schemas), ...own } : schema;
 });
 
 /**
- * What stands at a `$ref`.
- * @throws Error when nothing stands there.
+ * The schema that a `$ref` points to.
+ * @throws Error when there is none.
  */
 export function definition(reference: string, schemas: Schemas): Schema {
   const [file = "", name = ""] = reference.split("#/$defs/");
   const found = schemas.get(file)?.$defs?.[name];
-  if (!found) throw new Error(`data/schemas: nothing stands at ${reference}`);
+  if (!found) throw new Error(`data/schemas: cannot resolve ${reference}`);
   return found;
 }
 

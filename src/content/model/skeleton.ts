@@ -1,10 +1,10 @@
 import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Formats whose value must be right elsewhere, so it cannot be made up. */
-const AIMS = ["picture", "video", "link", "email"];
-/** Stands for an address on another site; nobody has this one. */
-const ADDRESS = "https://example.com/write-the-address-here";
+/** Formats whose value refers to something that must exist, so it cannot be invented. */
+const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
+/** A placeholder for a URL of another site, on a reserved domain. */
+const SAMPLE_URL = "https://example.com/write-the-address-here";
 
 /** What a skeleton is filled with. */
 export interface Filling {
@@ -13,12 +13,12 @@ export interface Filling {
   name: string;
   /** As 2025-06-15. */
   today: string;
-  /** Stands in for all pictures. */
+  /** Used for all pictures. */
   picture: { src: string; alt: string } | undefined;
 }
 
-/** Whether a new entry or item begins with a field: it is required, or its schema says so. */
-export const beginsWith = ({ required = [], properties = {} }: Schema, name: string): boolean =>
+/** Whether a new entry or item contains a field: it is required, or its schema has `x-new`. */
+export const isInNewEntry = ({ required = [], properties = {} }: Schema, name: string): boolean =>
   required.includes(name) || properties[name]?.["x-new"] === true;
 
 /**
@@ -41,7 +41,7 @@ export function skeleton(
   if (shape.title === "Picture" && filling.picture) return { ...filling.picture };
   switch (shape.type) {
     case "object": {
-      const keys = Object.keys(shape.properties ?? {}).filter((name) => beginsWith(shape, name));
+      const keys = Object.keys(shape.properties ?? {}).filter((name) => isInNewEntry(shape, name));
       return Object.fromEntries(
         keys.map((name) => {
           const property = shape.properties?.[name] ?? {};
@@ -75,11 +75,11 @@ export function isMadeUp(shape: Schema): boolean {
 
 /** Whether a text is one of several that are known elsewhere. */
 function isChoice(shape: Schema): boolean {
-  return shape.enum !== undefined || isReference(shape) || AIMS.includes(shape.format ?? "");
+  return shape.enum !== undefined || isReference(shape) || LINK_LIKE_FORMATS.includes(shape.format ?? "");
 }
 
 function words(schema: Schema, shape: Schema, { name }: Filling, label: string, around: string): string {
-  if (shape.format === "outside") return ADDRESS;
+  if (shape.format === "outside") return SAMPLE_URL;
   const text =
     shape.minLength === undefined
       ? [around, schema.description ?? label].filter((part) => part !== "").join(": ")
@@ -90,11 +90,11 @@ function words(schema: Schema, shape: Schema, { name }: Filling, label: string, 
 
 function labelOf(key: string, schema: Schema, { schemas }: Filling): string {
   const { "x-label": label } = resolveSchema(schema, schemas);
-  return label ?? humanised(key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return label ?? humanized(key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 }
 
 /** `old-mill` → “Old mill”. */
-export function humanised(slug: string): string {
+export function humanized(slug: string): string {
   const text = slug.replaceAll("-", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

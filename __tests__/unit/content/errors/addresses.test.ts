@@ -39,7 +39,7 @@ describe("pages", () => {
     about.values.items.pop();
     content.folder.write(ABOUT, JSON.stringify(about, null, 2));
     expect(content.folder.problems().filter((line) => line.includes("values"))).toEqual([
-      "data/pages/about.json:52:14 values.items: this holds 5 entries; the page needs at least 6.",
+      "data/pages/about.json:52:14 values.items: this list has 5 entries; the minimum is 6.",
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("pages", () => {
 describe("links", () => {
   test("a link to a route that does not exist", () => {
     content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/blgo/7\\">word</a> word0', [
-      "data/articles/7.json:6:14 content: no page has the address /blgo/7 (did you mean “/blog/7”?).",
+      "data/articles/7.json:6:14 content: there is no page at /blgo/7 (did you mean “/blog/7”?).",
     ]);
   });
 
@@ -94,20 +94,20 @@ describe("links", () => {
     );
     expect(content.folder.problems().filter((line) => line.includes("articles"))).toEqual([
       expect.stringMatching(
-        /^data\/articles\/7.json:6:14 content: the page \/about has no place “valeus” \(did you mean “values”\?\); link to the page, or to one of .*mission.*\.$/,
+        /^data\/articles\/7.json:6:14 content: the page \/about has no anchor “valeus” \(did you mean “values”\?\); link to the page, or to one of .*mission.*\.$/,
       ),
     ]);
   });
 
   test.each(["ada@gmail", "ada..b@example.com", ".ada@example.com"])("a mailbox that is %s", (mailbox) => {
     content.expectAfter(ARTICLE, "<p>word0", `<p><a href=\\"mailto:${mailbox}\\">word</a> word0`, [
-      `data/articles/7.json:6:14 content: “mailto:${mailbox}” names no mailbox.`,
+      `data/articles/7.json:6:14 content: “mailto:${mailbox}” has no valid email address.`,
     ]);
   });
 
   test("an outside address that is none", () => {
     content.expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
-      "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+      "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
     ]);
   });
 });
@@ -134,33 +134,31 @@ describe("aliases", () => {
     "/",
     "/*",
   ])("one that is not written as an address: %s", (text) => {
-    expectAliases(`["${text}"]`, [
-      `data/articles/7.json:4:15 aliases[0]: “${text}” is not written as it must be. ${written}`,
-    ]);
+    expectAliases(`["${text}"]`, [`data/articles/7.json:4:15 aliases[0]: “${text}” has the wrong format. ${written}`]);
   });
 
   test("no list, an empty one, and one that holds an address twice", () => {
     expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
     content.expectAfter(ARTICLE, '"/old"', "[]", [
-      "data/articles/7.json:4:14 aliases: this holds 0 entries; the page needs at least 1.",
+      "data/articles/7.json:4:14 aliases: this list has 0 entries; the minimum is 1.",
     ]);
     content.expectAfter(ARTICLE, "[]", '["/old", "/old"]', [
-      "data/articles/7.json:4:23 aliases[1]: entries 1 and 2 are the same; keep one.",
+      "data/articles/7.json:4:23 aliases[1]: entries 1 and 2 are the same; remove one of them.",
     ]);
   });
 
   test("a loop: the page's own address", () => {
     expectAliases('["/old", "/blog/7"]', [
-      "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the address of this page itself and would lead round in a circle; take it out.",
+      "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the current path of this page; remove it.",
     ]);
   });
 
   test("the address of another page, a planned one, and one of the site's own", () => {
     expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
-      "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the address of the page in data/products/pro.json; an alias is an address without a page.",
-      "data/articles/7.json:4:32 aliases[1]: “/careers” is planned in data/site.json; take it out there or here.",
-      "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” belongs to the site itself; an alias is an address that a page had.",
-      "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” belongs to the site itself; an alias is an address that a page had.",
+      "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the path of the page in data/products/pro.json; an alias must be a path without a page.",
+      "data/articles/7.json:4:32 aliases[1]: “/careers” is planned in data/site.json; remove it there or here.",
+      "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” is reserved by the site; an alias is a former path of a page.",
+      "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” is reserved by the site; an alias is a former path of a page.",
     ]);
   });
 
@@ -179,8 +177,7 @@ describe("aliases", () => {
     content.folder.change(ARTICLE, '"id": 7,', alias(JSON.stringify(addresses)));
     expect(content.folder.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(
       addresses.map(
-        (each, index) =>
-          `aliases[${index}]: “${each}” belongs to the site itself; an alias is an address that a page had.`,
+        (each, index) => `aliases[${index}]: “${each}” is reserved by the site; an alias is a former path of a page.`,
       ),
     );
   });
@@ -207,7 +204,7 @@ describe("aliases", () => {
   test("a link to an old address", () => {
     content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
     content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
-      "data/articles/7.json:6:14 content: /industries/aec is an old address of /solutions/aec; write the new one.",
+      "data/articles/7.json:6:14 content: /industries/aec is an old path of /solutions/aec; link to the new one.",
     ]);
   });
 });

@@ -20,8 +20,8 @@ describe("documents", () => {
     content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
     content.folder.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
     expect(content.folder.problems()).toEqual([
-      "data/articles/7.json:13:11 a value is expected here; is there a comma too many before it?",
-      "data/authors/jane.json:6:19 a field name between double quotes is expected here; is there a comma too many before it?",
+      "data/articles/7.json:13:11 expected a value here; check for an extra comma before it.",
+      "data/authors/jane.json:6:19 expected a field name between double quotes; check for an extra comma before it.",
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("documents", () => {
 
   test("a duplicate key", () => {
     content.expectAfter(ARTICLE, '"id": 7,', '"id": 7,\n  "title": "Another",', [
-      "data/articles/7.json:5:3 title: the field “title” stands here twice; keep one.",
+      "data/articles/7.json:5:3 title: the field “title” is duplicated; remove one of them.",
     ]);
   });
 
@@ -64,7 +64,7 @@ describe("documents", () => {
   test("a list at the root", () => {
     content.folder.write("academy/more.json", "[]");
     expect(content.folder.problems()).toEqual([
-      'data/academy/more.json:1:1 a list stands inside a group: { "$schema": …, "items": [ … ] }.',
+      'data/academy/more.json:1:1 wrap the list in an object: { "$schema": …, "items": [ … ] }.',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe("documents", () => {
     );
     expect(content.folder.problems()).toEqual([
       "data/one.json:1:1 the field “$schema” is missing; it says what kind of file this is.",
-      "data/people/jo.json:1:14 $schema: files of author.schema.json stand at data/authors/*.json, not here.",
+      "data/people/jo.json:1:14 $schema: files with author.schema.json belong in data/authors/*.json; move this file or change “$schema”.",
       "data/two.json:1:14 $schema: there is no schema “artcle.schema.json” (did you mean “article.schema.json”?).",
     ]);
   });
@@ -87,7 +87,7 @@ describe("documents", () => {
     content.folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
     expect(content.folder.problems().filter((line) => line.includes("chema"))).toEqual([
       "data/articles/7.json:2:3 $shema: there is no field “$shema” here (did you mean “$schema”?).",
-      "data/authors/jane.json:2:14 $schema: this must be the address of a schema, as “../schemas/article.schema.json”.",
+      "data/authors/jane.json:2:14 $schema: this must be the path of a schema, such as “../schemas/article.schema.json”.",
     ]);
   });
 
@@ -116,7 +116,7 @@ describe("fields", () => {
     content.folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
     content.folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
     expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
-      "data/products/pro.json icon: “{}” is not known here.",
+      "data/products/pro.json icon: “{}” is not an allowed value.",
       "data/products/pro.json icon: this must be text between double quotes, not a group of fields.",
       "data/specification-fields.json items[0].fields[0]: this must be a group of fields in {braces}, not null.",
     ]);
@@ -136,7 +136,7 @@ describe("fields", () => {
 
   test("a title too long and a description too short for search engines", () => {
     content.expectAfter(ARTICLE, '"title": "A title | {brand}"', `"title": "${"A long title ".repeat(5)}"`, [
-      "data/articles/7.json:14:14 seo.title: this has 65 characters; at most 60 fit.",
+      "data/articles/7.json:14:14 seo.title: this has 65 characters; the maximum is 60.",
     ]);
   });
 
@@ -151,7 +151,7 @@ describe("fields", () => {
     );
     expect(content.folder.problems().filter((line) => / title: /.test(line))).toEqual([
       "data/case-studies/2.json:4:12 title: data/case-studies/1.json has the same title for search engines; each page needs its own.",
-      "data/case-studies/3.json:4:12 title: this has 65 characters; at most 60 fit.",
+      "data/case-studies/3.json:4:12 title: this has 65 characters; the maximum is 60.",
     ]);
   });
 
@@ -159,7 +159,7 @@ describe("fields", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     content.folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
     expect(content.folder.problems().filter((line) => line.includes("seo"))).toEqual([
-      "data/case-studies/1.json:70:21 seo.title: this has no place here; remove it.",
+      "data/case-studies/1.json:70:21 seo.title: this is not allowed here; remove it.",
     ]);
   });
 
@@ -168,25 +168,25 @@ describe("fields", () => {
       FAQS,
       ',\n    { "id": "f", "question": "Q f", "answer": "A f", "docUrl": "{links.documentation}/f" }',
       "",
-      ["data/academy/faqs.json:3:12 items: this holds 5 entries; the page needs at least 6."],
+      ["data/academy/faqs.json:3:12 items: this list has 5 entries; the minimum is 6."],
     );
   });
 
   test("a date that does not parse", () => {
     content.expectAfter(ARTICLE, "2025-06-15", "2025-06-31", [
-      "data/articles/7.json:8:11 date: “2025-06-31” is not a day of the calendar; write year-month-day, as 2025-06-15.",
+      "data/articles/7.json:8:11 date: “2025-06-31” is not a calendar date; write year-month-day, such as 2025-06-15.",
     ]);
   });
 
   test("a year that slipped", () => {
     content.expectAfter(ARTICLE, "2025-06-15", "2205-06-15", [
-      "data/articles/7.json:8:11 date: “2205-06-15” is not a day of the calendar; write year-month-day, as 2025-06-15.",
+      "data/articles/7.json:8:11 date: “2205-06-15” is not a calendar date; write year-month-day, such as 2025-06-15.",
     ]);
   });
 
   test("a number with digits too many", () => {
     content.expectAfter("products/pro.json", '"order": 1,', '"order": 10000,', [
-      "data/products/pro.json:4:12 order: 10000 is too large; the most is 1000.",
+      "data/products/pro.json:4:12 order: 10000 is too large; the maximum is 1000.",
     ]);
   });
 });
@@ -200,7 +200,7 @@ describe("texts", () => {
 
   test("a character that cannot be seen, which comes along when words are pasted", () => {
     content.expectAfter(ARTICLE, "An excerpt", "An\u200b excerpt", [
-      "data/articles/7.json:5:14 excerpt: this holds a character that cannot be seen (U+200B); remove it, or type the words anew.",
+      "data/articles/7.json:5:14 excerpt: this contains an invisible character (U+200B); remove it, or type the text again.",
     ]);
   });
 

@@ -7,7 +7,7 @@ const content = brokenContent();
 describe("articles", () => {
   test("a read time that the words do not take", () => {
     content.expectAfter(ARTICLE, "2 min read", "4 min read", [
-      "data/articles/7.json:10:15 readTime: the text has 440 words, which take 2 min at 220 words a minute, not 4; correct it, or leave it out to have it counted.",
+      "data/articles/7.json:10:15 readTime: the text has 440 words, which take 2 min at 220 words a minute, not 4; correct it, or remove it to have it calculated.",
     ]);
   });
 
@@ -34,7 +34,7 @@ describe("articles", () => {
   test("a script address", () => {
     content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"javascript:alert(1)\\">word</a> word0');
     expect(content.folder.problems()).toEqual([
-      "data/articles/7.json:6:14 content: “javascript:alert(1)” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+      "data/articles/7.json:6:14 content: “javascript:alert(1)” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
       "data/articles/7.json:6:28 content: the link javascript:alert(1) of <a> is not allowed; begin with /, https:// or mailto:.",
     ]);
   });
@@ -110,7 +110,7 @@ describe("drafts", () => {
   test("a link to a draft from what is published", () => {
     second('"id": 8,', `"id": 8, ${DRAFT}`);
     expectTold(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [
-      "data/articles/7.json:6:14 content: /blog/8 is a draft; publish it first, or leave it out here.",
+      "data/articles/7.json:6:14 content: /blog/8 is a draft; publish it first, or remove it here.",
     ]);
   });
 
@@ -118,7 +118,7 @@ describe("drafts", () => {
     second("2025-06-15", "2098-06-15");
     const link = '<p><a href=\\"/blog/8\\">word</a> word0';
     const sentence =
-      "data/articles/7.json:6:14 content: /blog/8 is not published before 2098-06-15; publish it first, or leave it out here.";
+      "data/articles/7.json:6:14 content: /blog/8 is not published before 2098-06-15; publish it first, or remove it here.";
     expectTold(ARTICLE, "<p>word0", link, [sentence]);
     expectTold(ARTICLE, "2025-06-15", "2098-06-14", [sentence]);
   });
@@ -132,14 +132,14 @@ describe("drafts", () => {
 
   test("a device that is a draft", () => {
     expectTold("products/pro.json", '"slug": "pro",', `"slug": "pro", ${DRAFT}`, [
-      "data/solutions/aec.json:69:5 devices[1]: “pro” is a draft; publish it first, or leave it out here.",
+      "data/solutions/aec.json:69:5 devices[1]: “pro” is a draft; publish it first, or remove it here.",
     ]);
   });
 
   test("the last entry of a kind, made a draft", () => {
     content.folder.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
     expect(content.folder.problems()).toEqual([
-      "data/articles:1:1 this folder holds 0 entries beside 1 draft; the site needs at least 1.",
+      "data/articles:1:1 this folder has 0 entries and 1 draft; the minimum is 1.",
     ]);
   });
 });

@@ -9,25 +9,25 @@ const content = brokenContent();
 describe("names of other things", () => {
   test("a duplicate id in a list", () => {
     content.expectAfter(FAQS, '"id": "b"', '"id": "a"', [
-      "data/academy/faqs.json:5:13 items[1].id: the id “a” is already used in this list; give this one its own.",
+      "data/academy/faqs.json:5:13 items[1].id: the id “a” is already used in this list; choose another one.",
     ]);
   });
 
   test("the same item twice", () => {
     content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", "One"]', [
-      "data/articles/7.json:12:26 tags[2]: entries 1 and 3 are the same; keep one.",
+      "data/articles/7.json:12:26 tags[2]: entries 1 and 3 are the same; remove one of them.",
     ]);
     content.folder.change(ARTICLE, '"Two", "One"', '"Two"');
     const point = '"Consultants in other cities decide from a handful of phone pictures."';
     content.folder.change("solutions/aec.json", point, `${point}, ${point}`);
     expect(content.folder.problems()).toEqual([
-      "data/solutions/aec.json:21:79 problem.points[4]: this stands in the list already; keep one.",
+      "data/solutions/aec.json:21:79 problem.points[4]: duplicate entry; remove one.",
     ]);
   });
 
   test("a place in menus that is taken", () => {
     content.expectAfter("products/pro.json", '"order": 1,', '"order": 4,', [
-      "data/products/pro.json:4:12 order: the order “4” is already used in data/products/platform.json; give this one its own.",
+      "data/products/pro.json:4:12 order: the order “4” is already used in data/products/platform.json; choose another one.",
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("names of other things", () => {
     );
     expect(content.folder.problems()).toEqual([
       "data/authors/joe.json:1:55 slug: the slug is “jane” but the file is named joe.json; make them the same.",
-      "data/authors/joe.json:1:55 slug: the slug “jane” is already used in data/authors/jane.json; give this one its own.",
+      "data/authors/joe.json:1:55 slug: the slug “jane” is already used in data/authors/jane.json; choose another one.",
     ]);
   });
 
@@ -74,11 +74,11 @@ describe("names of other things", () => {
     );
     expect(content.folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
       "academy/faqs.json device: there is no field “device” here.",
-      "academy/topics.json items: this holds 1 entry; the page needs at least 8.",
+      "academy/topics.json items: this list has 1 entry; the minimum is 8.",
       "academy/topics.json items[0].category: data/academy/categories.json does not list “hardwear” (did you mean “hardware”?); it lists hardware.",
       "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); there are pro.",
       "projects/one.json category: no Solution has the slug “retail”; there are aec.",
-      "projects/one.json icon: “camra” is not known here (did you mean “camera”?).",
+      "projects/one.json icon: “camra” is not an allowed value (did you mean “camera”?).",
     ]);
   });
 
@@ -93,7 +93,7 @@ describe("names of other things", () => {
     expect(
       content.folder.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …")),
     ).toEqual([
-      "data/products/pro.json specifications: “weight” is missing; data/specification-fields.json asks it of every device.",
+      "data/products/pro.json specifications: “weight” is missing; data/specification-fields.json requires it for every device.",
       "data/products/pro.json specifications[11].key: data/specification-fields.json does not list “wieght” (did you mean “weight”?); it lists …",
     ]);
   });
@@ -101,13 +101,13 @@ describe("names of other things", () => {
   test("a figure that a device states twice", () => {
     content.folder.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
     expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
-      "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; give this one its own.",
+      "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; choose another one.",
     ]);
   });
 
   test("specifications of a product without the tag of a device, and the tag without them", () => {
     content.expectAfter("products/pro.json", '"cameraTag": "PRO Camera",', "", [
-      "data/products/pro.json:1:1 only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”.",
+      "data/products/pro.json:1:1 a product with “specifications” needs a “cameraTag”, such as “PRO Camera”.",
     ]);
     content.folder.write(
       "products/pro.json",
@@ -117,7 +117,7 @@ describe("names of other things", () => {
       ),
     );
     expect(content.folder.problems()).toContain(
-      "data/products/pro.json:1:1 a product with the “cameraTag” PRO Camera is a device, and a device has “specifications”.",
+      "data/products/pro.json:1:1 a product with the “cameraTag” PRO Camera needs “specifications”.",
     );
   });
 
@@ -134,14 +134,14 @@ describe("names of other things", () => {
     );
     content.folder.change(ARTICLE, "An excerpt for", "{count} words for");
     expect(content.folder.problems()).toEqual([
-      "data/articles/7.json:5:14 excerpt: {count} is not a name that data/site.json holds.",
-      "data/labels/forms.json:4:15 tryAgain: {count} is not a name that data/site.json holds; here stand also {minutes}.",
+      "data/articles/7.json:5:14 excerpt: {count} is not a field of data/site.json.",
+      "data/labels/forms.json:4:15 tryAgain: {count} is not a field of data/site.json; also allowed here: {minutes}.",
     ]);
   });
 
   test("a name that site.json does not hold, and the brand written out", () => {
     content.expectAfter(ARTICLE, "An excerpt for {brand}.", "An excerpt for {brnd} by ACME.", [
-      "data/articles/7.json:5:14 excerpt: {brnd} is not a name that data/site.json holds.",
+      "data/articles/7.json:5:14 excerpt: {brnd} is not a field of data/site.json.",
       "data/articles/7.json:5:14 excerpt: the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.",
     ]);
   });
@@ -151,34 +151,34 @@ describe("pictures", () => {
   test("a missing picture", () => {
     content.expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
       "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png (did you mean “images/wide.png”?).",
-      "data/images/wide.png:1:1 notice: nobody uses this picture; name it in a JSON file or delete it.",
+      "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });
 
   test("a picture nobody uses", async () => {
     content.folder.write("images/spare.png", await picture(1200));
     expect(content.folder.problems()).toEqual([
-      "data/images/spare.png:1:1 notice: nobody uses this picture; name it in a JSON file or delete it.",
+      "data/images/spare.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });
 
   test("a picture that is too narrow", async () => {
     content.folder.write("images/wide.png", await picture(1199));
     expect(content.folder.problems()).toEqual([
-      "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; at least 1200 px are needed.",
+      "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; the minimum is 1200 px.",
     ]);
   });
 
   test("a file that is no picture", () => {
     content.folder.write("images/wide.png", "not a picture");
     expect(content.folder.problems()).toEqual([
-      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be read as a picture to its end; save it again as JPEG or PNG.",
+      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.",
     ]);
   });
 
   test("no alternative text", () => {
     content.expectAfter(ARTICLE, ', "alt": "A wide picture"', "", [
-      "data/articles/7.json:11:12 image: the alternative text is missing: add “alt” and say what the picture shows.",
+      "data/articles/7.json:11:12 image: the alternative text is missing: add “alt” and describe the picture.",
     ]);
   });
 });

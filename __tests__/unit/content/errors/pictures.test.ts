@@ -21,14 +21,14 @@ test.each(["jpeg", "png", "webp", "avif"] as const)("a whole %s, and one that en
   expect(content.folder.problems()).toEqual([]);
   content.folder.write("images/wide.png", whole.subarray(0, Math.floor(whole.length * 0.7)));
   expect(content.folder.problems()).toEqual([
-    `${PLACE} data/images/wide.png cannot be read as a picture to its end; save it again as JPEG or PNG.`,
+    `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
   ]);
 });
 
 test("a picture that gatsby-plugin-sharp does not scale", () => {
   content.folder.write("images/wide.png", '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>');
   expect(content.folder.problems()).toEqual([
-    `${PLACE} data/images/wide.png cannot be read as a picture to its end; save it again as JPEG or PNG.`,
+    `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
   ]);
 });
 
@@ -37,9 +37,7 @@ test.each([
   [6, 1199, 1600],
 ])("a picture stored in orientation %d is measured as it is shown", async (orientation, width, height) => {
   content.folder.write("images/wide.png", await turnedPicture(orientation, width, height));
-  expect(content.folder.problems()).toEqual([
-    `${PLACE} data/images/wide.png is 1199 px wide; at least 1200 px are needed.`,
-  ]);
+  expect(content.folder.problems()).toEqual([`${PLACE} data/images/wide.png is 1199 px wide; the minimum is 1200 px.`]);
   content.folder.write("images/wide.png", await turnedPicture(orientation, 1200, height));
   expect(content.folder.problems()).toEqual([]);
 });
@@ -53,7 +51,7 @@ describe("a name with a letter that has two spellings", () => {
       const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
       content.folder.write(ARTICLE, text.replace(/images\/[^"]+/, NAME.normalize(written)));
       expect(content.folder.problems()).toEqual([
-        "data/images/wide.png:1:1 notice: nobody uses this picture; name it in a JSON file or delete it.",
+        "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
       ]);
     }
   });

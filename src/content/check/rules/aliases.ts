@@ -11,16 +11,16 @@ const RESERVED = [
   /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
 ];
 
-/** An alias leads to its page and to nothing else: it is no page's address, and no other page's alias. */
+/** An alias leads to one page: it is neither the path of a page nor an alias of another one. */
 export function aliasProblems(collection: Collection): Problem[] {
   const pages = pagesOf(collection);
   const planned = plannedRoutes(collection);
   const claimed = new Map<string, Entry>();
   return collection.entries.flatMap((entry) =>
     aliasesOf(entry).flatMap((alias, index) => {
-      const sentence = clash(alias, entry, pages, planned, claimed);
+      const message = clash(alias, entry, pages, planned, claimed);
       if (!claimed.has(alias)) claimed.set(alias, entry);
-      return sentence === undefined ? [] : [entry.file.problem(["aliases", index], sentence)];
+      return message === undefined ? [] : [entry.file.problem(["aliases", index], message)];
     }),
   );
 }
@@ -33,14 +33,14 @@ function clash(
   claimed: ReadonlyMap<string, Entry>,
 ): string | undefined {
   if (alias === pathOf(entry)) {
-    return `“${alias}” is the address of this page itself and would lead round in a circle; take it out.`;
+    return `“${alias}” is the current path of this page; remove it.`;
   }
   const page = pages.get(alias);
   if (page)
-    return `“${alias}” is the address of the page in data/${page.file.name}; an alias is an address without a page.`;
-  if (planned.includes(alias)) return `“${alias}” is planned in data/site.json; take it out there or here.`;
+    return `“${alias}” is the path of the page in data/${page.file.name}; an alias must be a path without a page.`;
+  if (planned.includes(alias)) return `“${alias}” is planned in data/site.json; remove it there or here.`;
   if (RESERVED.some((pattern) => pattern.test(alias)))
-    return `“${alias}” belongs to the site itself; an alias is an address that a page had.`;
+    return `“${alias}” is reserved by the site; an alias is a former path of a page.`;
   const other = claimed.get(alias);
   // The schema says of a list that it holds an alias twice.
   if (other && other !== entry)

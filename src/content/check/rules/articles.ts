@@ -15,7 +15,7 @@ export const readTimeProblems: OwnRule = (entry) => {
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or leave it out to have it counted.`,
+      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
     ),
   ];
 };
@@ -26,9 +26,9 @@ export const htmlProblems: OwnRule = ({ file }, values) =>
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
     const faults = htmlFaults(value);
-    return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, sentence }) => {
+    return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, message }) => {
       // In the file a double quote is escaped, so the search is for JSON's spelling.
       const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
-      return file.problem(path, sentence, { offset: source.offset + Math.max(0, found) });
+      return file.problem(path, message, { offset: source.offset + Math.max(0, found) });
     });
   });

@@ -3,22 +3,22 @@ import type { Collection } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
 import { counted, type Problem } from "../problem";
 
-/** Each kind of file exists at least as often as its schema asks: once, or `x-fewest` times. Drafts do not count. */
+/** Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count. */
 export function countProblems({ files, entries, schemas }: Collection): Problem[] {
   const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
   const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
   const drafts = countsOf([...hidden]);
-  return [...schemas.values()].flatMap(({ "x-files": pattern, "x-fewest": fewest = 1, description = "" }) => {
+  return [...schemas.values()].flatMap(({ "x-files": pattern, "x-min-files": min = 1, description = "" }) => {
     if (pattern === undefined) return [];
     const count = published.get(pattern) ?? 0;
-    if (count >= fewest) return [];
+    if (count >= min) return [];
     const waiting = drafts.get(pattern) ?? 0;
-    const beside = waiting === 0 ? "" : ` beside ${counted(waiting, "draft", "drafts")}`;
+    const drafted = waiting === 0 ? "" : ` and ${counted(waiting, "draft", "drafts")}`;
     return pattern.includes("*")
       ? [
           whole(
             dirname(pattern),
-            `this folder holds ${counted(count, "entry", "entries")}${beside}; the site needs at least ${fewest}.`,
+            `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`,
           ),
         ]
       : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
@@ -34,6 +34,6 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function whole(file: string, sentence: string): Problem {
-  return { file: `data/${file}`, line: 1, column: 1, where: "", sentence };
+function whole(file: string, message: string): Problem {
+  return { file: `data/${file}`, line: 1, column: 1, where: "", message };
 }

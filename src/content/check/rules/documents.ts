@@ -12,7 +12,7 @@ export function unnamedProblems({ files, schemas }: Collection): Problem[] {
     if (file.value === undefined) return [];
     const name = schemaName(file.value);
     if (Array.isArray(file.value)) {
-      return [file.problem([], 'a list stands inside a group: { "$schema": …, "items": [ … ] }.')];
+      return [file.problem([], 'wrap the list in an object: { "$schema": …, "items": [ … ] }.')];
     }
     if (name === undefined) return [unnamedProblem(file)];
     if (schemas.get(name)?.["x-files"] !== undefined) return [];
@@ -34,7 +34,14 @@ export const misplacedProblems: OwnRule = (entry) => {
     ?.replace(/\.json$/, "");
   const value = key === undefined ? undefined : field(entry, key);
   return [
-    ...(misplaced ? [file.problem(["$schema"], `files of ${schemaFile} stand at data/${pattern}, not here.`)] : []),
+    ...(misplaced
+      ? [
+          file.problem(
+            ["$schema"],
+            `files with ${schemaFile} belong in data/${pattern}; move this file or change “$schema”.`,
+          ),
+        ]
+      : []),
     ...(key !== undefined && value !== undefined && value !== base
       ? [file.problem([key], `the ${key} is “${value}” but the file is named ${base}.json; make them the same.`)]
       : []),
@@ -44,7 +51,7 @@ export const misplacedProblems: OwnRule = (entry) => {
 function unnamedProblem(file: JsonFile): Problem {
   const keys = Object.keys(Object(file.value) as object);
   if (keys.includes("$schema")) {
-    return file.problem(["$schema"], "this must be the address of a schema, as “../schemas/article.schema.json”.");
+    return file.problem(["$schema"], "this must be the path of a schema, such as “../schemas/article.schema.json”.");
   }
   const near = keys.find((key) => didYouMean(key, ["$schema"]) !== "");
   if (near !== undefined)

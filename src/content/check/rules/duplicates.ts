@@ -4,7 +4,7 @@ import { memoize } from "../memoize";
 import type { JsonPath, Problem } from "../problem";
 import type { JsonValue } from "../../../lib/json-value";
 
-/** The fields by which entries and list items are told apart. */
+/** The fields that identify entries and list items. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
 /** In addition between files: the place in menus and lists. */
 const FILE_KEYS = [...KEYS, "order"];
@@ -22,7 +22,7 @@ export function duplicateProblems(collection: Collection): Problem[] {
 function betweenFiles({ entries }: Collection): Problem[] {
   return repeats(
     entries.flatMap((entry) => keysOf(entry, undefined)),
-    ({ path: [key], value }, first) => `the ${key} “${value}” is already used in data/${first}; give this one its own.`,
+    ({ path: [key], value }, first) => `the ${key} “${value}” is already used in data/${first}; choose another one.`,
   );
 }
 
@@ -38,7 +38,7 @@ function kindOf({ schema, schemaFile }: Entry): string {
   return schema["x-implements"] ?? schemaFile;
 }
 
-/** Two items of a list that claim the same name, or are the same in all they say. */
+/** Two items of a list that claim the same name, or are equal in all fields. */
 export const repeatedItemProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (!Array.isArray(value)) return [];
@@ -48,17 +48,17 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
           const text = textOf(item, key);
           return text === undefined ? [] : [{ entry, path: [...path, index, key], value: text, group: text }];
         }),
-        ({ value: text }) => `the ${key} “${text}” is already used in this list; give this one its own.`,
+        ({ value: text }) => `the ${key} “${text}” is already used in this list; choose another one.`,
       ),
     );
-    // Schemas with uniqueItems tell of equal items themselves; coordinates may be equal.
+    // Equal items are reported by schemas with uniqueItems; coordinates may be equal.
     if (named.length > 0 || schema.uniqueItems || schema.items?.type === "number") return named;
     return repeats(
       value.map((item, index) => {
         const text = JSON.stringify(item);
         return { entry, path: [...path, index], value: text, group: text };
       }),
-      () => "this stands in the list already; keep one.",
+      () => "duplicate entry; remove one.",
     );
   });
 
@@ -87,7 +87,7 @@ interface Claim {
   group: string;
 }
 
-function repeats<C extends Claim>(claims: readonly C[], sentence: (claim: C, firstFile: string) => string): Problem[] {
+function repeats<C extends Claim>(claims: readonly C[], message: (claim: C, firstFile: string) => string): Problem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
     const earlier = first.get(claim.group);
@@ -95,7 +95,7 @@ function repeats<C extends Claim>(claims: readonly C[], sentence: (claim: C, fir
       first.set(claim.group, claim);
       return [];
     }
-    return [claim.entry.file.problem(claim.path, sentence(claim, earlier.entry.file.name))];
+    return [claim.entry.file.problem(claim.path, message(claim, earlier.entry.file.name))];
   });
 }
 

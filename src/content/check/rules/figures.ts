@@ -6,7 +6,7 @@ import type { JsonPath } from "../problem";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
-/** Kinds of file that tell of the world: a figure there is a device's only where the sentence names the device. */
+/** Kinds of file about more than devices: a figure there belongs to a device only if the sentence names the device. */
 const STORIES = ["Article", "CaseStudy", "Project"];
 
 /**
@@ -19,8 +19,8 @@ export const figureProblems: FactRule = (entry, _, facts) =>
     const device = isKeyFigure(path) ? facts.devices.find(({ file }) => file === entry.file.name) : undefined;
     if (isKeyFigure(path) && !device) return [];
     const meant = devicesMeant(entry, sentence, facts);
-    const told = figures.flatMap((figure) => (device ? notOf(device, figure) : difference(figure, meant)));
-    return told.map((text) => entry.file.problem(path, text));
+    const messages = figures.flatMap((figure) => (device ? notOf(device, figure) : difference(figure, meant)));
+    return messages.map((text) => entry.file.problem(path, text));
   });
 
 interface Sentence {
@@ -46,8 +46,8 @@ const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 function notOf(device: Device, figure: Figure): string[] {
   if (device.stated.some((each) => contains(each.figure, figure))) return [];
   const stated = device.stated.filter(({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#");
-  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not hold it";
-  return [`“${figure.text}” is no figure of ${device.name}: its specification ${said}.`];
+  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not contain it";
+  return [`“${figure.text}” is not a figure of ${device.name}: its specification ${said}.`];
 }
 
 /** What is wrong with a figure in a sentence about devices. */
@@ -59,7 +59,7 @@ function difference(figure: Figure, meant: readonly Device[]): string[] {
   if (agreed || alike.length === 0) return [];
   const names = alike.map(({ name }) => name).join(" or ");
   return [
-    `the specification says ${valuesOf(alike)}, not “${figure.text}”; if this is no figure of ${names}, give it a sentence without that name.`,
+    `the specification says ${valuesOf(alike)}, not “${figure.text}”; if it is not a figure of ${names}, move it to a sentence without that name.`,
   ];
 }
 

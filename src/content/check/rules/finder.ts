@@ -47,7 +47,7 @@ function figureProblems(
   // An unknown device is reported as a reference.
   if (!device || valuesAt(device.value, ["specifications", "key"]).includes(rule.field)) return [];
   return [
-    file.problem([...path, "field"], `${rule.device} does not state “${rule.field}”; cite a figure that it has.`),
+    file.problem([...path, "field"], `${rule.device} does not state “${rule.field}”; use a figure that it states.`),
   ];
 }
 
@@ -64,16 +64,16 @@ const findingsOf = memoize(({ value }: Entry, _: undefined) => {
 function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
   const { file } = entry;
   const { open, suggested } = findingsOf(entry, undefined);
-  const told = (answers: Readonly<Record<string, string>>): string =>
+  const listed = (answers: Readonly<Record<string, string>>): string =>
     Object.entries(answers)
       .map(([question, answer]) => `${question}: ${answer}`)
       .join(", ");
   return [
-    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${told(open.answers)}; add a rule.`)] : []),
+    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${listed(open.answers)}; add a rule.`)] : []),
     ...devices
       .filter((entry) => hiddenUntil(entry) === "")
       .flatMap((entry) => field(entry, "slug") ?? [])
       .filter((slug) => !suggested.has(slug))
-      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that speaks for it.`)),
+      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that suggests it.`)),
   ];
 }

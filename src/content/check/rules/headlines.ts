@@ -5,22 +5,22 @@ import type { OwnRule } from "../facts";
 const GOES_ON_BEFORE = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;
 const GOES_ON_AFTER = /^(?:[\p{L}\p{N}%]|[.,]\p{N})/u;
 
-/** The headline figure of a case study is one of those that its results tell. */
+/** The headline figure of a case study is one of its results. */
 export const headlineProblems: OwnRule = (entry, values) => {
   const [figure] = valuesAt(entry.value, ["headline", "value"]);
   if (entry.schema.title !== "CaseStudy" || typeof figure !== "string") return [];
   const results = values.flatMap(({ path, value }) => (path[0] === "results" ? value : []));
-  if (results.some((value) => typeof value === "string" && speaksOf(value, figure))) return [];
+  if (results.some((value) => typeof value === "string" && containsFigure(value, figure))) return [];
   return [
     entry.file.problem(
       ["headline", "value"],
-      `the results do not speak of “${figure}”; write the same figure in both.`,
+      `“${figure}” is not in the results; use the same figure in headline and results.`,
     ),
   ];
 };
 
 /** Whether a text holds a figure as a whole. */
-function speaksOf(text: string, figure: string): boolean {
+function containsFigure(text: string, figure: string): boolean {
   const parts = text.split(figure);
   return parts.some((part, index) => {
     const next = parts[index + 1];

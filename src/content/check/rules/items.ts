@@ -8,7 +8,7 @@ export const itemProblems: OwnRule = (entry, values) =>
     const link = schema["x-item"];
     if (!link || typeof value !== "string") return [];
     const items = itemsFor(entry.value, link, path);
-    // What names no question is told of there, not at each of its answers.
+    // An unknown question is reported once, not at each of its answers.
     if (!items || items.has(value)) return [];
     const names = [...items.keys()];
     const [list, key] = link.in.split(".").slice(-2);

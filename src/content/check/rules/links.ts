@@ -19,17 +19,17 @@ export const linkProblems: FactRule = (entry, values, facts) => {
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || !ADDRESSES.includes(schema.format ?? "")) return [];
     const filled = raw ? value : fillFromSite(value, facts.site);
-    const told = (sentence: string | undefined): Problem[] =>
-      sentence === undefined ? [] : [entry.file.problem(path, sentence)];
+    const problems = (message: string | undefined): Problem[] =>
+      message === undefined ? [] : [entry.file.problem(path, message)];
     switch (schema.format) {
       case "link":
-        return told(linkSentence(filled, facts, until));
+        return problems(linkFault(filled, facts, until));
       case "outside":
-        return told(outsideSentence(filled));
+        return problems(outsideFault(filled));
       case "email":
-        return told(isEmail(filled) ? undefined : `“${value}” is not a mail address.`);
+        return problems(isEmail(filled) ? undefined : `“${value}” is not an email address.`);
       case "html":
-        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => told(linkSentence(href, facts, until)));
+        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => problems(linkFault(href, facts, until)));
       default:
         return [];
     }
@@ -40,35 +40,37 @@ export const linkProblems: FactRule = (entry, values, facts) => {
  * What is wrong with a link, or `undefined` when it is right.
  * @param until until when the entry that links is hidden; it may link to what is published by then
  */
-export function linkSentence(link: string, addresses: Addresses, until: string): string | undefined {
-  if (link.startsWith("/") && !link.startsWith("//")) return pageSentence(link, addresses, until);
+export function linkFault(link: string, addresses: Addresses, until: string): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return pageFault(link, addresses, until);
   if (link.startsWith(DIALOG)) {
     const name = link.slice(DIALOG.length);
     if (name in dialogs) return undefined;
     return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }
   if (link.startsWith("mailto:")) {
-    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "") ? undefined : `“${link}” names no mailbox.`;
+    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "")
+      ? undefined
+      : `“${link}” has no valid email address.`;
   }
-  return outsideSentence(link);
+  return outsideFault(link);
 }
 
-function pageSentence(link: string, { routes, renamed }: Addresses, until: string): string | undefined {
+function pageFault(link: string, { routes, renamed }: Addresses, until: string): string | undefined {
   const [address = "", anchor] = link.split("#");
   const route = address.split("?")[0] ?? "";
   const page = routes.get(route);
   if (!page) {
     const to = renamed.get(route);
-    if (to !== undefined) return `${route} is an old address of ${to}; write the new one.`;
-    return `no page has the address ${route}${didYouMean(route, [...routes.keys()])}.`;
+    if (to !== undefined) return `${route} is an old path of ${to}; link to the new one.`;
+    return `there is no page at ${route}${didYouMean(route, [...routes.keys()])}.`;
   }
   if (page.hiddenUntil > until) return notYet(route, page.hiddenUntil);
   const { anchors } = page;
   if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
-  return `the page ${route} has no place “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
+  return `the page ${route} has no anchor “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
 }
 
-function outsideSentence(link: string): string | undefined {
+function outsideFault(link: string): string | undefined {
   if (link.startsWith("https://") && !/\s/.test(link) && URL.canParse(link)) return undefined;
-  return `“${link}” is no address; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
+  return `“${link}” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
 }

@@ -9,8 +9,8 @@ import { spelledOnDisk } from "../../model/files-below";
 import { didYouMean } from "../suggest";
 import { isWholeVideo } from "../whole-video";
 
-/** The least width of a picture in pixels: the widest place a card fills on a sharp screen. */
-const LEAST_WIDTH = 1200;
+/** The width of the largest card on a screen with two device pixels per CSS pixel. */
+const MIN_WIDTH_PX = 1200;
 
 interface NamedFile {
   path: JsonPath;
@@ -26,7 +26,7 @@ export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
-/** Pictures and videos can be read to their end, and pictures are wide enough. A picture or video that nobody uses is noted: an editor who replaces one leaves it behind. */
+/** Pictures and videos are complete, and pictures are wide enough. An unused one is only a notice: editors leave the old file when they replace it. */
 export function pictureProblems(collection: Collection): Problem[] {
   const { entries, folder, media, schemas, sizeOf } = collection;
   const used = new Set<string>();
@@ -48,15 +48,15 @@ export function pictureProblems(collection: Collection): Problem[] {
       line: 1,
       column: 1,
       where: "",
-      sentence: `nobody uses this ${PICTURE.test(name) ? "picture" : "video"}; name it in a JSON file or delete it.`,
+      message: `no JSON file uses this ${PICTURE.test(name) ? "picture" : "video"}; use it in one or delete it.`,
       notice: true,
     }));
   return [...faulty, ...unused];
 }
 
 function pictureFault(size: PictureSize | undefined): string | undefined {
-  if (!size) return "cannot be read as a picture to its end; save it again as JPEG or PNG.";
-  return size.width < LEAST_WIDTH ? `is ${size.width} px wide; at least ${LEAST_WIDTH} px are needed.` : undefined;
+  if (!size) return "cannot be decoded as a picture; save it again as JPEG or PNG.";
+  return size.width < MIN_WIDTH_PX ? `is ${size.width} px wide; the minimum is ${MIN_WIDTH_PX} px.` : undefined;
 }
 
 function videoFault(path: string): string | undefined {

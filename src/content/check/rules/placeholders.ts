@@ -13,9 +13,9 @@ export const placeholderProblems: FactRule = (entry, values, { site }) => {
     const unknown = raw
       ? []
       : placeholdersIn(value).filter((name) => !drawn.includes(name) && siteValue(site, name) === undefined);
-    const here = drawn.length === 0 ? "" : `; here stand also ${drawn.map((name) => `{${name}}`).join(", ")}`;
+    const here = drawn.length === 0 ? "" : `; also allowed here: ${drawn.map((name) => `{${name}}`).join(", ")}`;
     return [
-      ...unknown.map((name) => entry.file.problem(path, `{${name}} is not a name that data/site.json holds${here}.`)),
+      ...unknown.map((name) => entry.file.problem(path, `{${name}} is not a field of data/site.json${here}.`)),
       ...(brand && value.toLowerCase().includes(brand)
         ? [entry.file.problem(path, "the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.")]
         : []),

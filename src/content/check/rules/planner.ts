@@ -5,7 +5,7 @@ import { SPECIFIED, wholeNumbersIn } from "../../../domain/planner";
 import type { Problem } from "../problem";
 
 /**
- * Every figure of the planner that is called specified stands in the specification of its device, and every published
+ * Every figure of the planner that is called specified is in the specification of its device, and every published
  * device can be planned with.
  */
 export function plannerProblems(collection: Collection): Problem[] {
@@ -28,11 +28,11 @@ function figureProblems(collection: Collection, entry: Entry): Problem[] {
         (typeof text === "string" && wholeNumbersIn(text, languageOf(collection.site)).includes(number))
       )
         return [];
-      const sentence =
+      const message =
         typeof text === "string"
           ? `data/${product.file.name} says “${text}” (${key}), not ${number}.`
           : `data/${product.file.name} does not state “${key}”; remove this figure.`;
-      return [entry.file.problem(["devices", index, figure], sentence)];
+      return [entry.file.problem(["devices", index, figure], message)];
     });
   });
 }
@@ -43,5 +43,5 @@ function missingDevices(collection: Collection, { file, value }: Entry): Problem
     .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && hiddenUntil(product) === "")
     .flatMap((product) => field(product, "slug") ?? [])
     .filter((slug) => !planned.includes(slug))
-    .map((slug) => file.problem(["devices"], `“${slug}” cannot be planned with; add its figures to this list.`));
+    .map((slug) => file.problem(["devices"], `“${slug}” is missing from the planner; add its figures to this list.`));
 }

@@ -11,12 +11,12 @@ export const referenceProblems: FactRule = (entry, values, { schemas, names: kno
     const names = known.get(JSON.stringify(link));
     const until = names?.get(value);
     if (until === undefined) {
-      return [entry.file.problem(path, sentence(value, link, [...(names?.keys() ?? [])], schemas))];
+      return [entry.file.problem(path, messageFor(value, link, [...(names?.keys() ?? [])], schemas))];
     }
     return until > hiddenUntil(entry) ? [entry.file.problem(path, notYet(`“${value}”`, until))] : [];
   });
 
-function sentence(value: string, link: Link, names: readonly string[], schemas: Schemas): string {
+function messageFor(value: string, link: Link, names: readonly string[], schemas: Schemas): string {
   const list = names.join(", ") || "none";
   if ("in" in link) {
     const file = [...schemas.values()].find(({ title }) => title === link.type)?.["x-files"] ?? "";

@@ -12,19 +12,17 @@ export function specificationProblems(collection: Collection): Problem[] {
     const tag = field(entry, "cameraTag");
     if (valuesAt(entry.value, ["specifications"]).length === 0) {
       if (tag === undefined) return [];
-      return [
-        entry.file.problem([], `a product with the “cameraTag” ${tag} is a device, and a device has “specifications”.`),
-      ];
+      return [entry.file.problem([], `a product with the “cameraTag” ${tag} needs “specifications”.`)];
     }
     const stated = valuesAt(entry.value, ["specifications", "key"]);
     const missing = required
       .filter((key) => !stated.includes(key))
-      .map((key) => `“${key}” is missing; data/specification-fields.json asks it of every device.`);
+      .map((key) => `“${key}” is missing; data/specification-fields.json requires it for every device.`);
     const untagged =
-      tag === undefined ? ["only a device has specifications, and a device needs a “cameraTag”, as “PRO Camera”."] : [];
+      tag === undefined ? ["a product with “specifications” needs a “cameraTag”, such as “PRO Camera”."] : [];
     return [
-      ...missing.map((sentence) => entry.file.problem(["specifications"], sentence)),
-      ...untagged.map((sentence) => entry.file.problem([], sentence)),
+      ...missing.map((message) => entry.file.problem(["specifications"], message)),
+      ...untagged.map((message) => entry.file.problem([], message)),
     ];
   });
 }

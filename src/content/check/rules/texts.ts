@@ -1,10 +1,10 @@
 import type { OwnRule } from "../facts";
 
 const TAG = /<[/!?]?[a-z][^<>]*>?/i;
-/** Control characters but the line break, and characters that turn or hide what stands beside them. */
+/** Control characters except the line break, and characters that reverse or hide their neighbors. */
 const INVISIBLE = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
-/** A text is shown as it is typed: it holds no HTML, and nothing that cannot be seen. Only code may hold anything. */
+/** A text is shown as it is typed: it contains no HTML and no invisible characters. Only code may hold anything. */
 export const textProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (typeof value !== "string" || schema.format === "code") return [];
@@ -19,7 +19,7 @@ export const textProblems: OwnRule = (entry, values) =>
         : [
             entry.file.problem(
               path,
-              `this holds a character that cannot be seen (${codeOf(invisible)}); remove it, or type the words anew.`,
+              `this contains an invisible character (${codeOf(invisible)}); remove it, or type the text again.`,
             ),
           ]),
     ];

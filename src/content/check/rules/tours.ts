@@ -47,12 +47,12 @@ function roomProblems({ file, value }: Entry): Problem[] {
   const { ceiling, rooms, stations } = value as unknown as Tour;
   return [
     ...rooms.flatMap(({ min, max }, index) =>
-      // Either end may be the wrong one, so both are told.
-      min.flatMap((least, axis) =>
-        least >= (max[axis] ?? Infinity)
+      // Either end may be the wrong one, so both are reported.
+      min.flatMap((start, axis) =>
+        start >= (max[axis] ?? Infinity)
           ? [
               file.problem(["rooms", index, "min", axis], `must be smaller than “max”, which is ${max[axis]} here.`),
-              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${least} here.`),
+              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${start} here.`),
             ]
           : [],
       ),
@@ -62,12 +62,12 @@ function roomProblems({ file, value }: Entry): Problem[] {
       // An unknown room is reported as a reference.
       if (!known) return [];
       const { min, max } = known;
-      const isInside = [...max, ceiling].every((most, axis) => {
+      const isInside = [...max, ceiling].every((end, axis) => {
         const at = position[axis] ?? 0;
-        return at >= (min[axis] ?? 0) && at <= most;
+        return at >= (min[axis] ?? 0) && at <= end;
       });
       if (isInside) return [];
-      return [file.problem(["stations", index, "position"], `this place is not inside the room “${room}”.`)];
+      return [file.problem(["stations", index, "position"], `this position is not inside the room “${room}”.`)];
     }),
   ];
 }
@@ -77,8 +77,8 @@ const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Colle
   const { stations, cloud } = value as unknown as Tour;
   const check = (name: string, path: JsonPath, fault: Fault): Problem[] => {
     const full = onDisk(folder, name);
-    const sentence = isFile(full) ? fault(full, sizeOf(name.normalize())) : undefined;
-    return sentence === undefined ? [] : [file.problem(path, `data/${name} ${sentence}`)];
+    const message = isFile(full) ? fault(full, sizeOf(name.normalize())) : undefined;
+    return message === undefined ? [] : [file.problem(path, `data/${name} ${message}`)];
   };
   return [
     ...stations.flatMap(({ picture, depth }, index) => [
@@ -99,7 +99,8 @@ type Fault = (path: string, size: PictureSize | undefined) => string | undefined
 const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
 
 const panoramaFault: Fault = (_, size) => {
-  if (size?.width !== 2 * (size?.height ?? NaN)) return "is no whole panorama; it must be twice as wide as it is high.";
+  if (size?.width !== 2 * (size?.height ?? NaN))
+    return "is not a full panorama; it must be twice as wide as it is high.";
   // The viewer draws the file itself.
   return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
 };
@@ -111,19 +112,20 @@ const GRAY_16 = [16, 0];
 const depthFault: Fault = (path, size) => {
   const head = firstBytes(path, PNG_DEPTH + GRAY_16.length);
   const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH + index] === value);
-  if (!isGray || head.toString("latin1", 1, 4) !== "PNG") return "is no 16-bit gray PNG; depth needs 16 bits a pixel.";
+  if (!isGray || head.toString("latin1", 1, 4) !== "PNG")
+    return "is not a 16-bit gray PNG; depth needs 16 bits per pixel.";
   if (!size) return "ends too early; export it again.";
   return size.width === 2 * size.height ? undefined : "is not twice as wide as it is high, as the panorama is.";
 };
 
-const LONGEST_HEADER = 4096;
+const MAX_PLY_HEADER_BYTES = 4096;
 
 function cloudFault(path: string): string | undefined {
-  const layout = plyLayout(firstBytes(path, LONGEST_HEADER));
-  if (!layout) return "is no binary PLY with x, y, z as float and red, green, blue as uchar.";
+  const layout = plyLayout(firstBytes(path, MAX_PLY_HEADER_BYTES));
+  if (!layout) return "is not a binary PLY with x, y, z as float and red, green, blue as uchar.";
   const wanted = layout.start + layout.points * PLY_STRIDE;
   const { size } = statSync(path);
-  return size === wanted ? undefined : `is cut off: it has ${size} bytes, and its header promises ${wanted}.`;
+  return size === wanted ? undefined : `is truncated: it has ${size} bytes, but its header announces ${wanted}.`;
 }
 
 function firstBytes(path: string, count: number): Buffer {

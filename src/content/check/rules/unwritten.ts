@@ -6,21 +6,21 @@ import type { JsonPath } from "../problem";
 import { visit, type Schema, type Schemas } from "../../model/schemas";
 import { isMadeUp, skeleton } from "../../model/skeleton";
 
-/** Texts that new entries of a kind begin with, by the place where they stand. */
+/** Placeholder texts of new entries of a kind, by their field. */
 type Beginnings = ReadonlyMap<string, readonly string[]>;
 
-/** What is published says something of its own, and no more what a new entry begins with (`npm run content:new`). */
+/** A published entry has its own texts instead of the placeholders of a new entry (`npm run content:new`). */
 export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
   const beginnings = beginningsIn(schemas, undefined).get(entry.schemaFile);
   if (!beginnings || hiddenUntil(entry) !== "") return [];
   const mayWait = entry.schema.properties?.draft !== undefined;
   return values.flatMap(({ path, value, schema }) => {
     if (typeof value !== "string" || !isMadeUp(schema)) return [];
-    const texts = beginnings.get(placeOf(path)) ?? [];
+    const texts = beginnings.get(fieldPath(path)) ?? [];
     if (!texts.some((text) => isStill(text, value, schema))) return [];
-    const what = schema.format === "outside" ? "write the address" : "write the words";
+    const what = schema.format === "outside" ? "enter the URL" : "write your own";
     const way = mayWait ? `${what}, or keep the entry a draft` : what;
-    return [entry.file.problem(path, `this still says what belongs here (“${value}”): ${way}.`)];
+    return [entry.file.problem(path, `this is still the placeholder text (“${value}”): ${way}.`)];
   });
 };
 
@@ -35,16 +35,16 @@ function beginningsOf({ name, shape, isItem }: Kind, schemas: Schemas): Beginnin
   const start = isItem ? ["items", 0] : [];
   const made = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
   const texts = [...visit(made, shape, schemas, start)].flatMap(({ path, value, schema }) =>
-    typeof value === "string" && isMadeUp(schema) ? [[placeOf(path), value] as const] : [],
+    typeof value === "string" && isMadeUp(schema) ? [[fieldPath(path), value] as const] : [],
   );
-  const names = ["title", "name"].map((key) => [placeOf([...start, key]), newName(name)] as const);
+  const names = ["title", "name"].map((key) => [fieldPath([...start, key]), newName(name)] as const);
   const beginnings = new Map<string, string[]>();
   for (const [place, text] of [...texts, ...names]) beginnings.set(place, [...(beginnings.get(place) ?? []), text]);
   return beginnings;
 }
 
 /** Items of a list may be moved. */
-function placeOf(path: JsonPath): string {
+function fieldPath(path: JsonPath): string {
   return path.filter((step) => typeof step === "string").join(".");
 }
 

@@ -13,10 +13,10 @@ type Font = "heading" | "body" | "mono";
 
 interface TextStyle {
   font: Font;
-  /** Points. */
+  /** In points. */
   size: number;
   color: string;
-  /** The longest line in points. */
+  /** Lines break at this width, in points. */
   width: number;
 }
 
@@ -38,8 +38,8 @@ type Tag = "H1" | "H2" | "P" | "TH" | "TD" | "LBody" | "Lbl" | "Figure";
 /** Space between lines, as a part of the size. */
 const LEADING = 0.35;
 
-/** A tagged document: every text belongs to a part of its structure, everything drawn beside it is an artifact. */
-export class Paper {
+/** A tagged PDF: every text belongs to an element of its structure, everything else is an artifact. */
+export class TaggedPdf {
   readonly document: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
 

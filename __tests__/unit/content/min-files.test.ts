@@ -7,7 +7,7 @@ import { readSchemas } from "../../../src/content/model/schemas";
 
 let data: string;
 beforeEach(() => {
-  data = join(mkdtempSync(join(tmpdir(), "fewest-")), "data");
+  data = join(mkdtempSync(join(tmpdir(), "min-files-")), "data");
   cpSync("data", data, { recursive: true });
 });
 afterEach(() => rmSync(dirname(data), { recursive: true }));
@@ -22,11 +22,11 @@ const last = (folder: string): string =>
       .at(-1) ?? "",
   );
 
-/** What is said; of the entry's picture it is only noted that nobody uses it any more. */
-const told = (): string[] => mistakesIn(checkContent(data)).map(problemText);
+/** The mistakes. The unused picture of the entry is only a notice. */
+const mistakes = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 
-test("no kind holds on to the entries that there are", () => {
-  const fixed = [...readSchemas("data").values()].filter((schema) => schema["x-fewest"] !== undefined);
+test("only forms and legal pages have a minimum of files", () => {
+  const fixed = [...readSchemas("data").values()].filter((schema) => schema["x-min-files"] !== undefined);
   // Code names each form, and law asks for each legal page.
   expect(fixed.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
 });
@@ -36,9 +36,9 @@ const NEWEST = [
   ["case-studies", "/case-studies/"],
 ] as const;
 
-/** What is said of other things than links that lead to an entry. */
+/** The mistakes that are not about links to an entry. */
 const others = (file: string, start: string): string[] =>
-  told().filter((line) => !line.includes(start + basename(file, ".json")));
+  mistakes().filter((line) => !line.includes(start + basename(file, ".json")));
 
 test.each(NEWEST)("the newest of %s may be deleted, but for what leads to it", (folder, start) => {
   const file = last(folder);
@@ -52,8 +52,8 @@ test.each(NEWEST)("the newest of %s may be made a draft, but for what leads to i
   expect(others(file, start)).toEqual([]);
 });
 
-test("a term that others name is asked for by name", () => {
+test("a missing term is reported where other entries name it", () => {
   rmSync(join(data, "glossary/point-cloud.json"));
-  expect(told()).not.toEqual([]);
-  expect(told().filter((line) => !line.includes("point-cloud"))).toEqual([]);
+  expect(mistakes()).not.toEqual([]);
+  expect(mistakes().filter((line) => !line.includes("point-cloud"))).toEqual([]);
 });
