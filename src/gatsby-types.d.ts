@@ -17102,7 +17102,7 @@ type SitemapPingsSortInput = {
   readonly endpoints: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture that stands beside a shared link. */
+/** The picture that is shown next to a shared link. */
 type SocialPicture = {
   readonly alt: Scalars['String'];
   readonly height: Scalars['Int'];
