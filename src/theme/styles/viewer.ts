@@ -42,7 +42,12 @@ export const panel: ThemeUICSSObject = {
   // On the left of the cross, and below the words at the head.
   [lowWindow]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },
   // Above the cross where there is room for a line.
-  [tinyWindow]: { left: 2, bottom: "6rem", maxWidth: "calc(100% - 1rem)", maxHeight: "max(3.75rem, calc(50% - 7.25rem))" },
+  [tinyWindow]: {
+    left: 2,
+    bottom: "6rem",
+    maxWidth: "calc(100% - 1rem)",
+    maxHeight: "max(3.75rem, calc(50% - 7.25rem))",
+  },
 };
 
 /** A way to another station: a disc of the near color that lies on the floor, and its name. */
