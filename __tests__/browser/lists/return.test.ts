@@ -148,7 +148,7 @@ test("Back from a fragment returns to where it was followed", async () => {
   await page.waitForFunction((top) => scrollY > top + 100, left.top);
 });
 
-test("a page that is opened anew begins at its top", async () => {
+test("a page that is opened again begins at its top", async () => {
   const page = await visit.newPage(LAPTOP);
   await page.goto(`${visit.address}/blog`);
   await settle(page);

@@ -73,7 +73,7 @@ const measured = (id: number, meters: number): Measurement => ({
   to: { place: [meters, 1, 1], pixel: 0.03 },
 });
 
-test("a measurement is told in meters, feet and inches with its uncertainty, and can be removed", async () => {
+test("a measurement is shown in meters, feet and inches with its uncertainty, and can be removed", async () => {
   const remove = jest.fn();
   renderInSite(
     <MeasurementList

@@ -31,7 +31,7 @@ test.each([
   expect(kinds(query)).toEqual(expected);
 });
 
-test("variables of libpq stand in for parameters that are not set", () => {
+test("variables of libpq are used for parameters that are not set", () => {
   const env = { PGSSLMODE: "verify-full", PGSSLROOTCERT: CERTIFICATE };
   expect(kinds("", env)).toEqual(["own authority, this host"]);
   expect(kinds("?sslmode=disable", env)).toEqual(["plain"]);

@@ -7,7 +7,7 @@ import {
 } from "../../../../src/features/tours/geometry/measurement";
 import { viewOf, addressOf } from "../../../../src/features/tours/address";
 
-test("a length is told in meters, feet and inches", () => {
+test("a length is written in meters, feet and inches", () => {
   expect(lengthText(5.49)).toBe("5.49\u00a0m · 18\u00a0ft 0\u00a0in");
   expect(feetText(2.72)).toBe("8\u00a0ft 11\u00a0in");
   // Never 12 inches.
