@@ -38,7 +38,7 @@ const MISSING = "/404";
  * @param site path of a built site, such as `public/`, or releases that take each other's place
  * @param settings of the receiver; without them no form is received
  * @param onStore called once the store was opened at the start, or with the error when it could not be
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder contains no built site
  */
 export async function createApp(
   site: string | Releases,

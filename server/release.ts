@@ -30,11 +30,11 @@ export interface Release {
 /**
  * Reads the list of files and the header rules of a built site.
  * @param root path of the folder
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder contains no built site
  */
 export function openRelease(root: string): Release {
   const rules = join(root, HEADERS_FILE);
-  if (!existsSync(join(root, "404.html"))) throw new Error(`${root} holds no built site; run npm run build first.`);
+  if (!existsSync(join(root, "404.html"))) throw new Error(`${root} contains no built site; run npm run build first.`);
   if (!existsSync(rules)) throw new Error(`${rules} is missing; run npm run build first.`);
   const names = fileNames(root);
   const find = headerFinder(parseHeaders(readFileSync(rules, "utf8")));

@@ -13,7 +13,7 @@ export interface Served {
 
 /**
  * Serves a folder with the site's own host, in this process.
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder contains no built site
  */
 export async function serveFolder(folder: string): Promise<Served> {
   const app = await createApp(resolve(folder));

@@ -44,7 +44,8 @@ export function makeRelease(built: string, folder: string): string {
     makeCurrent(name, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
-    const reason = (error as NodeJS.ErrnoException).code === "ENOSPC" ? "the disk is full" : String(error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOSPC" ? "the disk is full" : message.replace(/\.$/, "");
     throw new Error(`No release was made: ${reason}. The previous release is still served.`);
   }
   return name;

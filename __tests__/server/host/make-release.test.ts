@@ -72,7 +72,7 @@ test("a build that is not whole is not released, and the release before stays", 
   mkdirSync(join(folder, "half"));
   writeFileSync(join(folder, "half/index.html"), "half");
   expect(() => makeRelease(join(folder, "half"), join(folder, "releases"))).toThrow(
-    /^No release was made: .*holds no built site.* The one before is still served\.$/,
+    /^No release was made: .*contains no built site; run npm run build first\. The previous release is still served\.$/,
   );
   expect(readdirSync(join(folder, "releases"))).toEqual(releases);
 });

@@ -175,5 +175,5 @@ test("an address in another spelling has the headers of its page", async () => {
 });
 
 test("a folder without a built site is refused with a sentence", async () => {
-  await expect(createApp(join(root, "nothing"))).rejects.toThrow("holds no built site; run npm run build first.");
+  await expect(createApp(join(root, "nothing"))).rejects.toThrow("contains no built site; run npm run build first.");
 });
