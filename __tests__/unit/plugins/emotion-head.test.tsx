@@ -58,5 +58,5 @@ test.each([
   ["emotion collects nothing", () => renderBody("/plain", <p>Words</p>)],
 ])("when %s, the build stops and says so", (_what, render) => {
   render();
-  expect(() => headOf("/plain", [])).toThrow("gatsby-plugin-emotion-head: emotion has collected no styles of /plain");
+  expect(() => headOf("/plain", [])).toThrow("gatsby-plugin-emotion-head: emotion collected no styles for /plain");
 });
