@@ -142,8 +142,10 @@ test("Back from a fragment returns to where it was followed", async () => {
   const left = await scrollBy(page, 900);
   await page.locator("main a[href='#software']").dispatchEvent("click");
   await page.waitForFunction((top) => scrollY > top + 100, left.top);
+  await settle(page);
   await page.goBack();
   await page.waitForFunction((top) => scrollY === top, left.top);
+  await settle(page);
   await page.goForward();
   await page.waitForFunction((top) => scrollY > top + 100, left.top);
 });

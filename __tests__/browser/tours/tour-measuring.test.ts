@@ -52,7 +52,7 @@ test("a visitor measures the living room, and the line stays in its place while 
   const text = (await line.textContent()) ?? "";
   expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - 5.49)).toBeLessThanOrEqual(0.03);
   expect(text).toMatch(/1[78]\u00a0ft \d+\u00a0in.*±4.3\u00a0cm/);
-  expect(await list.textContent()).toContain("META states ±1 cm for a point.");
+  expect(await list.textContent()).toContain("META states ±1\u00a0cm for a point.");
 
   const before = await tour.lineEnds();
   expect(await miss(LOOK.yaw)).toBeLessThan(NEAR);
