@@ -8,7 +8,7 @@ const WATCHED = ["console", "pageerror", "request", "response"] as const;
 
 /**
  * A new visitor, with nothing in the cache. Chromium's headless shell reports a pointer at 0, 0 as soon as a page is
- * drawn, which would load the page's script at once: the page does not hear of it.
+ * drawn, which would load the page's script at once. Such an event does not reach the page.
  */
 export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);

@@ -6,7 +6,7 @@ import { keepUnits } from "../../src/domain/units";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import type { JsonValue } from "../../src/lib/json-value";
 
-/** data/site.json as it stands now. */
+/** The current data/site.json. */
 const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
 
 /**

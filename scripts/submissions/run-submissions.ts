@@ -13,7 +13,7 @@ import { commandLine, USAGE } from "./options";
 
 /**
  * Runs one of the operator's commands on the store that the environment names.
- * @param tell hears which store it is; an export stays what it is
+ * @param tell is called with the name of the store, which is not part of the output of a command
  * @throws Error with a sentence for the operator
  */
 export async function runSubmissions(

@@ -6,17 +6,17 @@ export type QuotaOwner = "sender" | "recipient";
  * though these pass by themselves. Codes of accounts that were blocked, such as Exchange Online's 7.705, do not.
  */
 const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
-  "2.2": "recipient", // the mailbox is full
+  "2.2": "recipient", // the mailbox is full; Exchange Online also sends it for a quota of the sender
   "3.1": "sender", // the disk of the mail server is full
   "4.5": "sender", // congestion; Gmail: daily sending limit (support.google.com/a/answer/3726730)
-  "7.28": "sender", // mail flood; Gmail: rate limit of an IP address
+  "7.28": "sender", // mail flood; Gmail sends it as 421 4.7.28
   // Exchange Online: learn.microsoft.com/exchange/troubleshoot/email-delivery/ndr/non-delivery-reports-in-exchange-online
   "1.90": "sender", // recipients per day
   "2.121": "recipient", // mails per hour from this sender
   "2.122": "recipient", // mails per hour
   "7.232": "sender", // recipients per day, of a trial
   "7.233": "sender", // recipients per day
-  "7.508": "sender", // mails of an IP address
+  "7.508": "sender", // mails of a range of IPv6 addresses
 };
 
 /**
