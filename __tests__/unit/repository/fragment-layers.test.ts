@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { fragmentViolations } from "../support/content/fragment-layers";
+import { fragmentViolations } from "../../support/repository/fragment-layers";
 
 test("fragments and query types obey the layers", () => {
   expect(fragmentViolations(resolve("."))).toEqual([]);

@@ -1,16 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check/check";
-
-/** What git prints, or `undefined` where it fails. */
-function git(folder: string, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  return status === 0 ? stdout : undefined;
-}
-
-const isClone = git(".", "rev-parse", "HEAD") !== undefined;
+import { checkContent } from "../../../src/content/check/check";
+import { git, isClone } from "../../support/repository/git";
 
 // Without git, or in a copy without its repository, there is nothing to clone.
 (isClone ? describe : describe.skip)("a checkout on Windows (needs git and the repository)", () => {
