@@ -32,7 +32,7 @@ function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText:
 }
 
 const pressShare = (): void => void fireEvent.click(screen.getByRole("button", { name: "Share this view" }));
-const field = (): Promise<HTMLInputElement> => screen.findByLabelText("Copy the address of this view:");
+const field = (): Promise<HTMLInputElement> => screen.findByLabelText("Copy the link to this view:");
 
 describe("a view is shared", () => {
   it("by the clipboard, and that is said", async () => {

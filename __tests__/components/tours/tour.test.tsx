@@ -24,9 +24,9 @@ const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 test("the plan says where one stands, and follows", () => {
   const viewer = fakeViewer();
   renderInSite(<Plan tour={tour} labels={labels} viewer={viewer} />);
-  expect(screen.getByRole("img", { name: "Floor plan. You stand in: Living room." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Floor plan. You are in: Living room." })).toBeVisible();
   act(() => viewer.show({ station: "kitchen" }));
-  expect(screen.getByRole("img", { name: "Floor plan. You stand in: Kitchen." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Floor plan. You are in: Kitchen." })).toBeVisible();
 });
 
 test("before the tour starts the plan is a plan", () => {

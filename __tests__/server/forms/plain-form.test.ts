@@ -176,7 +176,10 @@ describe("what is not taken", () => {
     ["another site, as the browser says", { origin: "", "sec-fetch-site": "cross-site" }],
   ])("a form from %s is refused", async (_from, headers) => {
     const { status, said } = await sendForm(host.url, "contact", CONTACT, headers);
-    expect({ status, text: said("text") }).toEqual({ status: 403, text: "Forms are taken from our own pages only." });
+    expect({ status, text: said("text") }).toEqual({
+      status: 403,
+      text: "Forms are accepted only from our own pages.",
+    });
     expect(await rows(url)).toEqual([]);
   });
 
@@ -236,7 +239,7 @@ test("while the store is away the text is kept", async () => {
   const { status, said, document } = await sendForm(host.url, "contact", CONTACT);
   expect({ status, text: said("text") }).toEqual({
     status: 503,
-    text: "We cannot take messages at this moment. Please try again shortly.",
+    text: "We cannot accept messages at the moment. Please try again shortly.",
   });
   expect(document.querySelector("textarea")?.value).toBe(CONTACT.message.replace("\r\n", "\n"));
   await host.kill();

@@ -105,7 +105,7 @@ export class ViewerPage {
     await this.drawn().waitFor();
   }
   standsIn(name: string): Promise<void> {
-    return this.page.getByRole("img", { name: `Floor plan. You stand in: ${name}.` }).waitFor();
+    return this.page.getByRole("img", { name: `Floor plan. You are in: ${name}.` }).waitFor();
   }
   hasFocus(control: Locator): Promise<boolean> {
     return control.evaluate((element) => element === document.activeElement);
