@@ -6,6 +6,8 @@ import { SERVED_FORMS } from "../forms/payload/payload";
 import { StaticForm } from "../forms/ui/static-form";
 import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";
+import { Stack } from "../components/ui/layout/stack";
+import { Text } from "../components/ui/text";
 
 /**
  * What the host answers a form with that was sent without script: it fills in
@@ -28,14 +30,14 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
             justifyItems: "start",
           }}
         >
-          <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-            {hero.label && <p sx={{ variant: "text.rule" }}>{hero.label}</p>}
-            <h1 data-answer="title" sx={{ variant: "text.h2" }}>
+          <Stack gap={5} justifyItems="start">
+            {hero.label && <Text variant="rule">{hero.label}</Text>}
+            <Text as="h1" data-answer="title" variant="h2">
               {hero.heading}
-            </h1>
-            <p data-answer="text" sx={{ variant: "text.lead" }}>
+            </Text>
+            <Text data-answer="text" variant="lead">
               {hero.lead}
-            </p>
+            </Text>
             <ul data-answer="faults" hidden sx={{ color: "error", "& li + li": { mt: 2 } }}>
               <li>
                 <a href="#first-screen" sx={{ color: "inherit", textUnderlineOffset: "0.25em" }}>
@@ -43,7 +45,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                 </a>
               </li>
             </ul>
-          </div>
+          </Stack>
           {/* Forms stand beside the words, anything else under them. */}
           <div
             data-answer="slot"
@@ -66,7 +68,9 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                   p: [5, null, 7],
                 }}
               >
-                <p sx={{ variant: "text.muted", mb: 5 }}>{labels.kept}</p>
+                <Text variant="muted" mb={5}>
+                  {labels.kept}
+                </Text>
                 <StaticForm form={form(name)} mailbox={mailbox(name)} />
               </div>
             ))}

@@ -10,6 +10,7 @@ import { ProductLineup } from "../components/blocks/product-lineup";
 import { Section } from "../components/blocks/section";
 import { videoParts } from "../seo/json-ld/video";
 import { Tile } from "../components/ui/tile";
+import { Stack } from "../components/ui/layout/stack";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);
@@ -24,7 +25,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
       <Section id="products" section={page.products}>
-        <div sx={{ display: "grid", gap: 4 }}>
+        <Stack gap={4}>
           <ProductLineup products={data.devices.nodes} link={learnMore} />
           {data.others.nodes.map(({ slug, path, name, cardLine, image }) => (
             <Tile
@@ -36,7 +37,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
               sx={{ minHeight: ["24rem", null, "30rem"] }}
             />
           ))}
-        </div>
+        </Stack>
       </Section>
       <Section id="engine" section={page.engine} ground="ink">
         <EngineTabs label={page.labels.engineTabs} tabs={tabs} />

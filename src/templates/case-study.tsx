@@ -9,6 +9,7 @@ import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { Link } from "../components/ui/link/link";
+import { Text } from "../components/ui/text";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);
@@ -46,7 +47,9 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6 }}>
             {facts.map(({ term, links }) => (
               <div key={term}>
-                <dt sx={{ variant: "text.label" }}>{term}</dt>
+                <Text as="dt" variant="label">
+                  {term}
+                </Text>
                 {links.map(({ text, to }) => (
                   <dd key={text}>
                     {to === undefined ? (

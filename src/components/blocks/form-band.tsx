@@ -1,6 +1,9 @@
 import type { FormName } from "../../forms/payload/payload";
 import { LazyForm } from "../../forms/ui/lazy-form";
 import { Band } from "../ui/band";
+import { Grid } from "../ui/layout/grid";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 interface FormBandProps {
   id: string;
@@ -13,27 +16,20 @@ interface FormBandProps {
 /** A form beside the words that ask for it. */
 export const FormBand = ({ id, head: { label, heading, lead }, form, anchor }: FormBandProps) => (
   <Band ground="ink" id={id} labelledBy={`${id}-heading`}>
-    <div
-      sx={{
-        display: "grid",
-        gap: [7, null, 9],
-        gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 7fr"],
-        alignItems: "start",
-      }}
-    >
-      <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-        {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
-        <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
+    <Grid gap={[7, null, 9]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]} alignItems="start">
+      <Stack gap={5} justifyItems="start">
+        {label && <Text variant="rule">{label}</Text>}
+        <Text as="h2" id={`${id}-heading`} variant="h2">
           {heading}
-        </h2>
-        {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-      </div>
+        </Text>
+        {lead && <Text variant="lead">{lead}</Text>}
+      </Stack>
       <div
         id={anchor}
         sx={{ bg: "raised", border: "1px solid", borderColor: "hairline", borderRadius: "media", p: [5, null, 7] }}
       >
         <LazyForm name={form} />
       </div>
-    </div>
+    </Grid>
   </Band>
 );

@@ -7,6 +7,9 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { imageData, Picture, picturePreload, type PictureData } from "../ui/media/picture";
 import { HeroMedia } from "./hero-media";
 import { sizes } from "../../theme/breakpoints";
+import { Row } from "../ui/layout/row";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 interface HeroProps {
   label?: string | null;
@@ -39,22 +42,26 @@ export const Hero = (props: HeroProps) => {
     >
       <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
       <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
-        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: [null, null, shown ? "56%" : "52rem"] }}>
-          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
-          <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
-          <p sx={{ variant: "text.lead", maxWidth: measure }}>{lead}</p>
+        <Stack gap={5} justifyItems="start" maxWidth={[null, null, shown ? "56%" : "52rem"]}>
+          {label && <Text variant="rule">{label}</Text>}
+          <Text as="h1" variant={home ? "display" : "h1"}>
+            {heading}
+          </Text>
+          <Text variant="lead" maxWidth={measure}>
+            {lead}
+          </Text>
           {actions && (
-            <div sx={{ variant: "layout.cluster", pt: 3 }}>
+            <Row pt={3}>
               {actions.map((action, index) => (
                 <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
               ))}
-            </div>
+            </Row>
           )}
           {fact && (
             <p sx={{ variant: "text.label", color: "muted", maxWidth: measure, textWrap: "balance", pt: 3 }}>{fact}</p>
           )}
           {children}
-        </div>
+        </Stack>
       </div>
       {shown && (
         <ErrorBoundary fallback={null}>

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { Tile } from "../ui/tile";
 import { sizes } from "../../theme/breakpoints";
+import { Grid } from "../ui/layout/grid";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 interface ProductLineupProps {
   products: readonly Queries.LineupProductPartsFragment[];
@@ -16,12 +19,9 @@ const FIGURES = 3;
 
 /** The devices side by side on their stages, each with its first figures. */
 export const ProductLineup = ({ products, link }: ProductLineupProps) => (
-  <ul
-    className="lineup"
-    sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, `repeat(${columnsOf(products.length)}, 1fr)`] }}
-  >
+  <Grid as="ul" className="lineup" gap={4} columns={["1fr", null, `repeat(${columnsOf(products.length)}, 1fr)`]}>
     {products.map(({ slug, path, name, cardLine, stage, keyFigures }) => (
-      <li key={slug} sx={{ display: "grid" }}>
+      <Stack as="li" key={slug}>
         <Tile
           title={name}
           text={cardLine}
@@ -33,15 +33,17 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 4, my: 2 }}>
             {keyFigures.slice(0, FIGURES).map(({ value, label }) => (
               <div key={label}>
-                <dt sx={{ variant: "text.label" }}>{label}</dt>
+                <Text as="dt" variant="label">
+                  {label}
+                </Text>
                 <dd sx={{ variant: "text.figure", fontSize: "small" }}>{value}</dd>
               </div>
             ))}
           </dl>
         </Tile>
-      </li>
+      </Stack>
     ))}
-  </ul>
+  </Grid>
 );
 
 export const lineupProductFragment = graphql`

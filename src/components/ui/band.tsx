@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { bandProperties, type Ground } from "../../theme/bands";
+import { Container } from "./layout/container";
 
 interface BandProps {
   ground: Ground;
@@ -21,6 +22,6 @@ export const Band = ({ ground, children, id, labelledBy, width = "wide", underBa
     style={bandProperties(ground)}
     sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
   >
-    <div sx={{ variant: "layout.container", maxWidth: width }}>{children}</div>
+    <Container width={width}>{children}</Container>
   </section>
 );

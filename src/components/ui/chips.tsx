@@ -1,3 +1,5 @@
+import { Row } from "./layout/row";
+
 export interface Choice {
   value: string;
   text: string;
@@ -15,7 +17,7 @@ interface ChipsProps {
 
 /** Buttons of which one is pressed: the filter of a list. */
 export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
-  <div role="group" aria-label={label} data-script="" sx={{ variant: "layout.cluster", gap: 2 }}>
+  <Row role="group" aria-label={label} data-script="" gap={2}>
     {choices.map(({ value, text, count }) => (
       <button
         key={value}
@@ -28,5 +30,5 @@ export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
         {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
       </button>
     ))}
-  </div>
+  </Row>
 );

@@ -1,3 +1,5 @@
+import { Text } from "./text";
+
 interface EmptyStateProps {
   /** The sentence that says that nothing was found. */
   sentence: string;
@@ -20,8 +22,8 @@ export const EmptyState = ({ sentence, hint, reset, onReset }: EmptyStateProps) 
       borderRadius: "card",
     }}
   >
-    <p sx={{ variant: "text.h4" }}>{sentence}</p>
-    {hint !== undefined && <p sx={{ variant: "text.muted" }}>{hint}</p>}
+    <Text variant="h4">{sentence}</Text>
+    {hint !== undefined && <Text variant="muted">{hint}</Text>}
     <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
       {reset}
     </button>

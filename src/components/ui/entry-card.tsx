@@ -3,6 +3,7 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../../theme/breakpoints";
+import { Text } from "./text";
 
 interface EntryCardProps {
   /** The small line over the title: a category, an industry, a device. */
@@ -42,9 +43,13 @@ export const EntryCard = ({
         </div>
       )}
       <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>
-        <p sx={{ variant: "text.label" }}>{label}</p>
-        <Title sx={{ variant: "text.h4" }}>{title}</Title>
-        <p sx={{ variant: "text.muted", mb: 2 }}>{text}</p>
+        <Text variant="label">{label}</Text>
+        <Text as={Title} variant="h4">
+          {title}
+        </Text>
+        <Text variant="muted" mb={2}>
+          {text}
+        </Text>
         {children}
         {link && (
           <Link to={link.to} sx={{ variant: "layout.coverLink", mt: "auto" }}>

@@ -1,6 +1,7 @@
 import { Children, Component, type ReactNode } from "react";
 import { Band } from "./band";
 import { useUiLabels } from "./labels";
+import { Text } from "./text";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -32,9 +33,9 @@ const FailedSection = () => {
   return (
     // It may be the first of its page, and the bar is drawn for ink.
     <Band ground="ink" underBar>
-      <p role="alert" sx={{ variant: "text.lead", mb: 5 }}>
+      <Text role="alert" variant="lead" mb={5}>
         {sectionFailed}
-      </p>
+      </Text>
       <button type="button" onClick={() => location.reload()} sx={{ variant: "buttons.secondary" }}>
         {reload}
       </button>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
+import { Row } from "./layout/row";
+import { Text } from "./text";
 
 /** A list of up to so many entries is drawn whole. */
 export const WHOLE = 60;
@@ -34,7 +36,7 @@ export function LongList<T>({ entries, children }: LongListProps<T>) {
   return (
     <div ref={holder}>
       {children(entries.slice(0, count))}
-      <div sx={{ variant: "layout.cluster", mt: 6 }}>
+      <Row mt={6}>
         {count < entries.length && (
           <button
             type="button"
@@ -45,10 +47,10 @@ export function LongList<T>({ entries, children }: LongListProps<T>) {
             {showMore}
           </button>
         )}
-        <p role="status" sx={{ variant: "text.label" }}>
+        <Text role="status" variant="label">
           {fillPlaceholders(shownOf, { count, total: entries.length })}
-        </p>
-      </div>
+        </Text>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../../theme/breakpoints";
+import { Stack } from "./layout/stack";
+import { Text } from "./text";
 
 interface TileProps {
   title: string;
@@ -36,10 +38,20 @@ export const Tile = ({
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
       <Picture picture={picture} sizes={sizes} />
-      <div sx={{ display: "grid", gap: 2, p: [5, 5, 6] }}>
-        {label !== undefined && <p sx={{ variant: "text.label", color: "muted" }}>{label}</p>}
-        <Title sx={{ variant: "text.h3" }}>{title}</Title>
-        {text !== undefined && <p sx={{ variant: "text.muted", maxWidth: "34rem" }}>{text}</p>}
+      <Stack gap={2} p={[5, 5, 6]}>
+        {label !== undefined && (
+          <Text variant="label" color="muted">
+            {label}
+          </Text>
+        )}
+        <Text as={Title} variant="h3">
+          {title}
+        </Text>
+        {text !== undefined && (
+          <Text variant="muted" maxWidth="34rem">
+            {text}
+          </Text>
+        )}
         {children}
         <p>
           <Link to={link.to} sx={{ variant: "layout.coverLink" }}>
@@ -47,7 +59,7 @@ export const Tile = ({
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
         </p>
-      </div>
+      </Stack>
     </article>
   );
 };

@@ -4,6 +4,7 @@ import { dialog as dialogStyle } from "../../../theme/styles/floating";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
+import { Text } from "../text";
 
 interface DialogProps {
   title: string;
@@ -56,10 +57,10 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
     >
       <div sx={{ p: [5, 6], maxHeight: "inherit", overflowY: "auto", overscrollBehavior: "contain" }}>
         <div sx={{ mb: 5, pr: 8, display: "grid", gap: 2 }}>
-          <h2 id={titleId} sx={{ variant: "text.h3" }}>
+          <Text as="h2" id={titleId} variant="h3">
             {title}
-          </h2>
-          {text !== undefined && <p sx={{ variant: "text.muted" }}>{text}</p>}
+          </Text>
+          {text !== undefined && <Text variant="muted">{text}</Text>}
         </div>
         {children}
       </div>

@@ -4,6 +4,7 @@ import { Icon } from "../icon";
 import { NOTICE_TIME, type Notice } from "./notice";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
+import { Text } from "../text";
 
 /** A notice; it goes by itself, unless the mouse or the focus is on it. */
 export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => void }) => {
@@ -40,8 +41,10 @@ export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => v
         <Icon name={failed ? "triangle-alert" : "check"} />
       </span>
       <div sx={{ mr: "auto" }}>
-        <p sx={{ variant: "text.strong", color: failed ? "error" : "text" }}>{notice.title}</p>
-        <p sx={{ variant: "text.small" }}>{notice.text}</p>
+        <Text variant="strong" color={failed ? "error" : "text"}>
+          {notice.title}
+        </Text>
+        <Text variant="small">{notice.text}</Text>
       </div>
       <button type="button" onClick={onGone} sx={{ variant: "buttons.plain", p: 3, m: -3 }}>
         <Icon name="x" size={20} />
