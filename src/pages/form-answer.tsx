@@ -10,9 +10,8 @@ import { Stack } from "../components/ui/layout/stack";
 import { Text } from "../components/ui/text";
 
 /**
- * What the host answers a form with that was sent without script: it fills in
- * what is marked `data-answer`, keeps the one `data-answer-part` that it needs
- * and removes the others (server/forms/answer-page.ts).
+ * The template of the host's response to a form that was submitted without script. The host fills in elements with
+ * `data-answer`, keeps one `data-answer-part` and removes the others (server/forms/answer-page.ts).
  */
 const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   const { seo, route, hero, labels } = assertPresent(data.page);
@@ -46,7 +45,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
               </li>
             </ul>
           </Stack>
-          {/* Forms stand beside the words, anything else under them. */}
+          {/* A form is next to the text, everything else below it. */}
           <div
             data-answer="slot"
             sx={{

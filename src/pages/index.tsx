@@ -8,7 +8,7 @@ import { IndustryMosaic } from "../features/home/industry-mosaic";
 import { PageFrame } from "../components/blocks/page-frame";
 import { ProductLineup } from "../components/blocks/product-lineup";
 import { Section } from "../components/blocks/section";
-import { videoParts } from "../seo/json-ld/video";
+import { videoObjects } from "../seo/json-ld/video";
 import { Tile } from "../components/ui/tile";
 import { Stack } from "../components/ui/layout/stack";
 
@@ -20,8 +20,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <PageFrame
       page={page}
-      home
-      subject={[videoParts([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
+      isHome
+      subject={[videoObjects([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
       <Section id="products" section={page.products}>

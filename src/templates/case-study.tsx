@@ -3,7 +3,7 @@ import { assertPresent } from "../lib/assert-present";
 import { CaseStudyBlocks } from "../features/case-studies/case-study-block";
 import { Closing } from "../components/blocks/closing";
 import { HeadlineFigure } from "../features/case-studies/headline-figure";
-import { Hero, heroPreload } from "../components/blocks/hero";
+import { Hero, getHeroPreload } from "../components/blocks/hero";
 import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
@@ -33,7 +33,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
         path={study.path}
         subject={[caseStudyArticle(study)]}
         published={{ day: study.day, section: study.industry.name }}
-        preload={heroPreload(study.image)}
+        preload={getHeroPreload(study.image)}
       />
       <Sections>
         <Hero

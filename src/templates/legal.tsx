@@ -5,7 +5,7 @@ import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
 import { Text } from "../components/ui/text";
 
-/** Terms, privacy and the like: plain reading with the day of the last change. */
+/** A legal text, such as terms or privacy, with the date of its last change. */
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = assertPresent(data.page);
   return (

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "../../../src/components/ui/media/background-video";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../../support/content/videos";
 import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../../support/dom/screen";
 
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function draw(): Promise<void> {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
       <BackgroundVideo video={videoOf("A vault")} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );

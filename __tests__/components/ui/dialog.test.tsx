@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "../../../src/components/ui/dialog/dialog";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const Page = () => {
   const [open, setOpen] = useState(false);
   return (
-    <UiLabelsContext.Provider value={{ ...noLabels, close: "Close" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, close: "Close" }}>
       <button onClick={() => setOpen(true)}>Open</button>
       {open && (
         <Dialog title="A question" text="Think first." onClose={() => setOpen(false)}>

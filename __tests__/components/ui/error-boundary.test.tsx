@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorBoundary, Sections } from "../../../src/components/ui/error-boundary";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
-const labels = { ...noLabels, sectionFailed: "It failed.", reload: "Reload" };
+const labels = { ...emptyLabels, sectionFailed: "It failed.", reload: "Reload" };
 
 const Broken = (): never => {
   throw new Error("Broken");

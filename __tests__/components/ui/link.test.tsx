@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Link } from "../../../src/components/ui/link/link";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
       <Link to={to} {...(target && { target })}>
         Words
       </Link>

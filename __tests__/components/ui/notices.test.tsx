@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { Notice } from "../../../src/components/ui/notices/notice";
 import { NoticesProvider, useNotify } from "../../../src/components/ui/notices/notices";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
@@ -24,7 +24,7 @@ const notices = (): HTMLElement => screen.getByLabelText("Notices");
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, dismiss: "Dismiss", notices: "Notices" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, dismiss: "Dismiss", notices: "Notices" }}>
       <NoticesProvider>
         <Part />
       </NoticesProvider>

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Video } from "../../../src/components/ui/media/video";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../../support/content/videos";
 
 function draw(embed?: string): void {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, playVideo: "Play film: {title}" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, playVideo: "Play film: {title}" }}>
       <Video video={videoOf("A vault", embed)} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );

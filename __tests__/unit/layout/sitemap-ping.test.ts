@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://www.acme.example/about"}
  */
-import { dayOf, pingSitemap, shouldPing } from "../../../src/components/layout/sitemap-ping";
+import { getUtcDay, pingSitemap, shouldPing } from "../../../src/components/layout/sitemap-ping";
 
 const LIVE = "https://www.acme.example";
 const ENDPOINTS = ["https://one.example/ping?sitemap={sitemap}", "https://two.example/?u={sitemap}&v=1"];
@@ -32,8 +32,8 @@ test.each([
 });
 
 test("a day ends at midnight UTC, wherever the visitor is", () => {
-  expect(dayOf(new Date("2025-06-15T23:59:59+00:00"))).toBe("2025-06-15");
-  expect(dayOf(new Date("2025-06-15T23:59:59-05:00"))).toBe("2025-06-16");
+  expect(getUtcDay(new Date("2025-06-15T23:59:59+00:00"))).toBe("2025-06-15");
+  expect(getUtcDay(new Date("2025-06-15T23:59:59-05:00"))).toBe("2025-06-16");
 });
 
 test("each endpoint is asked once, without reading its answer, with the encoded address of the sitemap", () => {

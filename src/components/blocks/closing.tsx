@@ -12,7 +12,7 @@ import { Text } from "../ui/text";
 
 type ClosingProps = Queries.ClosingPartsFragment;
 
-/** The last band of a page: what to do next, over a ground of measured points. */
+/** The last band of a page: a call to action over a picture of a point cloud. */
 export const Closing = ({ heading, text, actions }: ClosingProps) => {
   const { siteConfig } = useSiteContent();
   return (

@@ -6,16 +6,16 @@ import { Text } from "../ui/text";
 
 interface FeatureListProps {
   features: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];
-  /** A numbered list, where the order means something. */
-  ordered?: boolean;
+  /** Numbers the features. */
+  isOrdered?: boolean;
   columns?: 2 | 3;
 }
 
-/** Short statements with a title each, between hairlines. */
-export const FeatureList = ({ features, ordered = false, columns = 3 }: FeatureListProps) => {
+/** Short texts with titles below hairlines. */
+export const FeatureList = ({ features, isOrdered = false, columns = 3 }: FeatureListProps) => {
   return (
     <Grid
-      as={ordered ? "ol" : "ul"}
+      as={isOrdered ? "ol" : "ul"}
       className="features"
       gap={[5, null, 7]}
       columns={["1fr", "1fr 1fr", `repeat(${columns}, 1fr)`]}
@@ -23,7 +23,7 @@ export const FeatureList = ({ features, ordered = false, columns = 3 }: FeatureL
       {features.map(({ title, description, icon }, index) => (
         <Hairline as="li" key={title} gap={3} alignContent="start" pt={4}>
           <span sx={{ display: "flex", alignItems: "center", minHeight: 28, mb: [1, null, 4], color: "link" }}>
-            {ordered ? (
+            {isOrdered ? (
               <span sx={{ variant: "text.label", fontSize: "small" }}>{String(index + 1).padStart(2, "0")}</span>
             ) : (
               icon && <Icon name={icon} size={28} />

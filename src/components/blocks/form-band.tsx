@@ -9,11 +9,11 @@ interface FormBandProps {
   id: string;
   head: Queries.LabeledHeadPartsFragment;
   form: FormName;
-  /** Id that links to the form refer to, when it is another than the band's. */
+  /** Id of the form for links, if it differs from the id of the band. */
   anchor?: string;
 }
 
-/** A form beside the words that ask for it. */
+/** A form next to its heading and introduction. */
 export const FormBand = ({ id, head: { label, heading, lead }, form, anchor }: FormBandProps) => (
   <Band ground="ink" id={id} labelledBy={`${id}-heading`}>
     <Grid gap={[7, null, 9]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]} alignItems="start">

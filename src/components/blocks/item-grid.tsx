@@ -12,7 +12,7 @@ import { Text } from "../ui/text";
 
 type Item = Queries.ItemPartsFragment;
 
-/** The items of a section: rows of picture and words where they have pictures, else columns between hairlines. */
+/** The items of a section: rows with picture and text if an item has a picture, otherwise columns below hairlines. */
 export const ItemGrid = ({ items }: { items: readonly Item[] }) =>
   items.some(({ picture }) => picture) ? <PictureRows items={items} /> : <Columns items={items} />;
 
@@ -28,7 +28,7 @@ const PictureRows = ({ items }: { items: readonly Item[] }) => (
           />
         )}
         <Stack gap={4}>
-          <Words item={item} large />
+          <ItemText item={item} isLarge />
         </Stack>
       </li>
     ))}
@@ -50,16 +50,16 @@ const Columns = ({ items }: { items: readonly Item[] }) => (
             <Icon name={item.icon} size={28} />
           </span>
         )}
-        <Words item={item} />
+        <ItemText item={item} />
       </Hairline>
     ))}
   </Grid>
 );
 
-const Words = ({ item, large = false }: { item: Item; large?: boolean }) => (
+const ItemText = ({ item, isLarge = false }: { item: Item; isLarge?: boolean }) => (
   <>
     {item.label && <Text variant="label">{item.label}</Text>}
-    <Text as="h3" variant={large ? "h3" : "h4"}>
+    <Text as="h3" variant={isLarge ? "h3" : "h4"}>
       {item.title}
     </Text>
     <Text variant="muted">{item.description}</Text>

@@ -7,12 +7,12 @@ import { Stack } from "../ui/layout/stack";
 interface ListControlsProps {
   search?: { label: string; placeholder: string; value: string; onChange: (value: string) => void };
   filter: { label: string; choices: readonly Choice[]; chosen: string; onChoose: (value: string) => void };
-  /** How many were found, in words; said politely to screen readers. */
+  /** Number of results as a sentence, which screen readers announce politely. */
   count: string;
   children?: ReactNode;
 }
 
-/** Search, filter and count over a list. */
+/** Search field, filter and number of results above a list. */
 export const ListControls = ({ search, filter, count, children }: ListControlsProps) => (
   <Stack gap={4} mb={7}>
     {search && <SearchField {...search} />}

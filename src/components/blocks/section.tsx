@@ -12,16 +12,16 @@ import { Row } from "../ui/layout/row";
 import { Stack } from "../ui/layout/stack";
 
 interface SectionProps {
-  /** The anchor that links may name. */
+  /** Id for links to the section. */
   id: string;
   section: Queries.SectionPartsFragment | Queries.ItemSectionPartsFragment;
   ground?: Ground;
   width?: "text" | "content" | "wide";
-  /** What the section holds in place of its plain items. */
+  /** Replaces the items of the section. */
   children?: ReactNode;
 }
 
-/** A band drawn from a page's JSON: head, paragraphs, picture, items or what the page makes of them, buttons. */
+/** A band from the JSON of a page: heading, paragraphs, picture, items or `children`, buttons. */
 export const Section = ({ id, section, ground = "bone", width = "wide", children }: SectionProps) => {
   const { label, heading, lead, paragraphs, picture, actions } = section;
   const items = "items" in section ? section.items : undefined;

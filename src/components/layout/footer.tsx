@@ -8,11 +8,11 @@ import { Text } from "../ui/text";
 
 interface LinksProps {
   links: readonly { readonly text: string; readonly to: string }[];
-  inline?: boolean;
+  isInline?: boolean;
 }
 
-const Links = ({ links, inline = false }: LinksProps) => (
-  <ul className="links" sx={inline ? { display: "flex", flexWrap: "wrap", columnGap: 5 } : {}}>
+const Links = ({ links, isInline = false }: LinksProps) => (
+  <ul className="links" sx={isInline ? { display: "flex", flexWrap: "wrap", columnGap: 5 } : {}}>
     {links.map(({ text, to }) => (
       <li key={`${to}${text}`}>
         <Link to={to} sx={{ variant: "layout.footerLink" }}>
@@ -23,7 +23,7 @@ const Links = ({ links, inline = false }: LinksProps) => (
   </ul>
 );
 
-/** Four columns of links, the legal links, and the brand as far as the page is wide. */
+/** Four columns of links, the legal links, and the brand in the full width of the page. */
 export const Footer = ({ site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
     <Container pt={9}>
@@ -57,7 +57,7 @@ export const Footer = ({ site, navigation, labels }: LayoutContent) => (
       >
         <p sx={{ variant: "text.small", mr: "auto" }}>{navigation.note}</p>
         <nav aria-label={labels.legalNavigation}>
-          <Links links={navigation.legal} inline />
+          <Links links={navigation.legal} isInline />
         </nav>
       </div>
       <p

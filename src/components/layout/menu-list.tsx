@@ -4,7 +4,7 @@ import type { MenuContent } from "./navigation";
 import { Hairline } from "../ui/layout/hairline";
 import { Text } from "../ui/text";
 
-/** The links of a menu, each with a line of description, and the page that holds them all. */
+/** The links of a menu, each with a description, and a link to their overview page. */
 export const MenuList = ({ to, overview, items }: MenuContent) => (
   <ul className="rows">
     {items.map((item) => (

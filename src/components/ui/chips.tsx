@@ -3,19 +3,19 @@ import { Row } from "./layout/row";
 export interface Choice {
   value: string;
   text: string;
-  /** How many entries the choice finds. */
+  /** Number of entries that match the choice. */
   count?: number;
 }
 
 interface ChipsProps {
-  /** What is chosen, for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   choices: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
 }
 
-/** Buttons of which one is pressed: the filter of a list. */
+/** Toggle buttons that filter a list; exactly one is pressed. */
 export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
   <Row role="group" aria-label={label} data-script="" gap={2}>
     {choices.map(({ value, text, count }) => (

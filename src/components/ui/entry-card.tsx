@@ -6,30 +6,30 @@ import { sizes } from "../../theme/breakpoints";
 import { Text } from "./text";
 
 interface EntryCardProps {
-  /** The small line over the title: a category, an industry, a device. */
+  /** Small line above the title: a category, an industry, a device. */
   label: string;
   title: string;
   text: string;
   picture?: PictureData | null | undefined;
-  /** Of the picture; a column of a grid when left out. */
+  /** `sizes` of the picture. Default: one column of a grid. */
   sizes?: string | undefined;
-  /** Where the whole card leads, and the words that say so. */
+  /** Link that covers the card. */
   link?: { to: string; text: string };
   /** Heading level of the title in the page's outline. */
   level?: 2 | 3 | 4;
   children?: ReactNode;
 }
 
-/** Three columns of the page, two on a narrow window. */
-const COLUMN = sizes("60vw", { tablet: "46vw", cards: "31vw", wide: "26rem" });
+/** Three columns of the page, two in a narrow window. */
+const COLUMN_SIZES = sizes("60vw", { tablet: "46vw", cards: "31vw", wide: "26rem" });
 
-/** A card for an entry of a list; its one link covers all of it. */
+/** A card for an entry of a list; its one link covers the card. */
 export const EntryCard = ({
   label,
   title,
   text,
   picture,
-  sizes = COLUMN,
+  sizes = COLUMN_SIZES,
   link,
   level = 3,
   children,

@@ -12,7 +12,7 @@ interface TileProps {
   text?: string | undefined;
   label?: string | undefined;
   picture: PictureData;
-  /** Of the picture, which covers the tile; the whole page's width when left out. */
+  /** `sizes` of the picture, which covers the tile. Default: the width of the page. */
   sizes?: string;
   link: { to: string; text: string };
   level?: 2 | 3;
@@ -22,7 +22,7 @@ interface TileProps {
 
 export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
-/** A picture with its words at its foot; its one link covers all of it. */
+/** A picture with text at its bottom edge; its one link covers the tile. */
 export const Tile = ({
   title,
   text,

@@ -7,18 +7,18 @@ import { Text } from "../../ui/text";
 interface SearchResultsProps {
   groups: readonly FoundGroup[];
   level: 2 | 3;
-  /** Most of one kind. */
-  most: number | undefined;
+  /** Limit for each group. */
+  maxPerGroup: number | undefined;
   onFollow: (() => void) | undefined;
-  /** What stands below them. */
+  /** Content below the results. */
   children: ReactNode;
 }
 
-/** What was found, kind by kind. */
-export const SearchResults = ({ groups, level, most, onFollow, children }: SearchResultsProps) => {
+/** Results in groups, such as pages and articles. */
+export const SearchResults = ({ groups, level, maxPerGroup, onFollow, children }: SearchResultsProps) => {
   const Heading: "h2" | "h3" = `h${level}`;
   return (
-    // Clicks are those of the links inside.
+    // Clicks bubble from the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <Stack onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} gap={6}>
       {groups.map(({ heading, found }) => (
@@ -27,7 +27,7 @@ export const SearchResults = ({ groups, level, most, onFollow, children }: Searc
             {heading}
           </Text>
           <ul className="found">
-            {found.slice(0, most).map(({ id, title, text, source, to }) => (
+            {found.slice(0, maxPerGroup).map(({ id, title, text, source, to }) => (
               <li
                 key={id}
                 sx={{
