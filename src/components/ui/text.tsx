@@ -1,5 +1,5 @@
 import type { text } from "../../theme/text";
-import { splitStyleProps, type ElementProps, type SpacingProps, type StyleProps } from "./layout/element-props";
+import { renderStyledElement, type ElementProps, type SpacingProps, type StyleProps } from "./layout/styled-element";
 
 type TextProps = ElementProps &
   SpacingProps &
@@ -9,7 +9,5 @@ type TextProps = ElementProps &
   };
 
 /** Words in one of the theme's text styles, as a paragraph or, with `as`, a heading or a span. */
-export const Text = ({ as: Element = "p", variant, ...props }: TextProps) => {
-  const { styles, attributes } = splitStyleProps(props);
-  return <Element {...attributes} sx={{ variant: `text.${variant}`, ...styles }} />;
-};
+export const Text = ({ variant, ...props }: TextProps) =>
+  renderStyledElement({ as: "p", ...props }, { variant: `text.${variant}` });

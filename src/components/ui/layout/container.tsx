@@ -1,4 +1,4 @@
-import { splitStyleProps, type ElementProps, type SpacingProps } from "./element-props";
+import { renderStyledElement, type ElementProps, type SpacingProps } from "./styled-element";
 
 type ContainerProps = ElementProps &
   SpacingProps & {
@@ -6,7 +6,5 @@ type ContainerProps = ElementProps &
   };
 
 /** The centered column of a band, with the page's gutter on both sides. */
-export const Container = ({ as: Element = "div", width = "wide", ...props }: ContainerProps) => {
-  const { styles, attributes } = splitStyleProps(props);
-  return <Element {...attributes} sx={{ variant: "layout.container", maxWidth: width, ...styles }} />;
-};
+export const Container = ({ width = "wide", ...props }: ContainerProps) =>
+  renderStyledElement(props, { variant: "layout.container", maxWidth: width });

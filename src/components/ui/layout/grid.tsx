@@ -1,11 +1,11 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import {
-  splitStyleProps,
+  renderStyledElement,
   type AlignmentProps,
   type ElementProps,
   type SpacingProps,
   type StyleProps,
-} from "./element-props";
+} from "./styled-element";
 
 interface ColumnsProps {
   /** `grid-template-columns`; an array has one value for each breakpoint. */
@@ -19,7 +19,5 @@ type GridProps = ElementProps &
   StyleProps<"gap" | "columnGap" | "rowGap" | "maxWidth">;
 
 /** Children in columns. */
-export const Grid = ({ as: Element = "div", columns, ...props }: GridProps) => {
-  const { styles, attributes } = splitStyleProps(props);
-  return <Element {...attributes} sx={{ display: "grid", gridTemplateColumns: columns, ...styles }} />;
-};
+export const Grid = ({ columns, ...props }: GridProps) =>
+  renderStyledElement(props, { display: "grid", gridTemplateColumns: columns });

@@ -1,11 +1,11 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import {
-  splitStyleProps,
+  renderStyledElement,
   type AlignmentProps,
   type ElementProps,
   type SpacingProps,
   type StyleProps,
-} from "./element-props";
+} from "./styled-element";
 
 interface LineProps {
   /** Color of the line: `hairline` is fainter than `border`. */
@@ -17,18 +17,10 @@ interface LineProps {
 type HairlineProps = ElementProps & LineProps & SpacingProps & AlignmentProps & StyleProps<"gap">;
 
 /** Children under a line of one pixel. With `gap` they are a `Stack`, with `columns` a `Grid`. */
-export const Hairline = ({ as: Element = "div", line = "border", columns, ...props }: HairlineProps) => {
-  const { styles, attributes } = splitStyleProps(props);
-  const isGrid = props.gap !== undefined || columns !== undefined;
-  return (
-    <Element
-      {...attributes}
-      sx={{
-        ...(isGrid && { display: "grid", gridTemplateColumns: columns }),
-        borderTop: "1px solid",
-        borderColor: line,
-        ...styles,
-      }}
-    />
-  );
-};
+export const Hairline = ({ line = "border", columns, ...props }: HairlineProps) =>
+  renderStyledElement(props, {
+    display: props.gap === undefined && columns === undefined ? undefined : "grid",
+    gridTemplateColumns: columns,
+    borderTop: "1px solid",
+    borderColor: line,
+  });
