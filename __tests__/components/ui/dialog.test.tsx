@@ -27,7 +27,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
 });
 
-test("opens with its title, and with the focus on the first control", () => {
+test("opens with its title and focuses the first control", () => {
   expect(dialog()).toBeVisible();
   expect(dialog()).toHaveTextContent("Think first.");
   expect(screen.getByRole("textbox", { name: "Answer" })).toHaveFocus();
@@ -37,7 +37,7 @@ test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
   ["a click on the backdrop", () => userEvent.click(dialog())],
-])("closes by %s and returns the focus", async (_way, close) => {
+])("closes with %s and returns the focus", async (_way, close) => {
   await close();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();

@@ -30,7 +30,7 @@ test("a short list is rendered in full, without a button", () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a longer list shows a portion, and another when asked; the focus goes to its first link", async () => {
+test("a longer list shows portions, and the focus moves to the first link of a new one", async () => {
   render(<List list={entries(5000)} />);
   expect(shown()).toBe(PORTION_SIZE);
   expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5000 shown`);
@@ -50,7 +50,7 @@ test("the last portion removes the button and still shows the count", async () =
   expect(document.activeElement?.textContent).toBe(`Entry ${2 * PORTION_SIZE + 1}`);
 });
 
-test("another list starts with its first portion and does not move the focus", async () => {
+test("a new list starts with its first portion and does not move the focus", async () => {
   const { rerender } = render(<List list={entries(5000)} />);
   await userEvent.click(more());
   rerender(<List list={entries(100, "Other")} />);
