@@ -33,26 +33,12 @@ export const SearchPanel = ({
   onFail,
 }: SearchPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  const failRef = useRef(onFail);
-  const [search, setSearch] = useState(loadedSiteSearch);
   const [wasFocused, setWasFocused] = useState(false);
-  const isNeeded = wasFocused || query !== "";
+  const search = useSiteSearch(wasFocused || query !== "", onFail);
   // The field changes with the next paint, the results in a later one.
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
-
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isUnmounted = false;
-    loadSiteSearch().then(
-      (loaded) => isUnmounted || setSearch(loaded),
-      () => isUnmounted || failRef.current(),
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [isNeeded]);
 
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -109,3 +95,21 @@ export const SearchPanel = ({
     </div>
   );
 };
+
+/** Loads the search as soon as it is needed. */
+function useSiteSearch(isNeeded: boolean, onFail: () => void) {
+  const failRef = useRef(onFail);
+  const [search, setSearch] = useState(loadedSiteSearch);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isUnmounted = false;
+    loadSiteSearch().then(
+      (loaded) => isUnmounted || setSearch(loaded),
+      () => isUnmounted || failRef.current(),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isNeeded]);
+  return search;
+}
