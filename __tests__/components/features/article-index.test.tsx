@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ArticleIndex, FEATURED } from "../../../src/features/articles/article-index";
-import { PORTION } from "../../../src/components/ui/long-list";
+import { PORTION_SIZE } from "../../../src/components/ui/long-list";
 import { goBack, headings, openAt, query } from "../../support/dom/address";
 import { article } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
@@ -83,11 +83,11 @@ test("of thousands of articles a portion is rendered, and all are searched", asy
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
   const search = draw("/blog", thousands);
-  expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION);
+  expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION_SIZE);
   await press(NEWS);
   const [found, shown] = screen.getAllByRole("status");
   expect(found).toHaveTextContent("Articles: 2500");
-  expect(shown).toHaveTextContent(`${PORTION} of 2500 shown`);
+  expect(shown).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);
 });

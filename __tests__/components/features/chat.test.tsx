@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Answer, HelpSearch } from "../../../src/search/document";
 import { Chat } from "../../../src/features/support/chat";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { pageOf } from "../../support/content/pages";
 
 const { labels } = pageOf<Queries.AssistantPageQuery>("assistant");
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
       <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
     </UiLabelsContext.Provider>,
   );

@@ -1,4 +1,6 @@
 import { splitFirstSentence } from "./first-sentence";
+import { Stack } from "./layout/stack";
+import { Text } from "./text";
 
 interface StatementProps {
   text: string;
@@ -9,9 +11,9 @@ interface StatementProps {
 export const Statement = ({ text, className }: StatementProps) => {
   const [first, rest] = splitFirstSentence(text);
   return (
-    <div className={className} sx={{ display: "grid", gap: 4 }}>
+    <Stack className={className} gap={4}>
       {first && <p sx={{ variant: "text.h3", textWrap: "pretty" }}>{first}</p>}
-      {rest && <p sx={{ variant: "text.lead" }}>{rest}</p>}
-    </div>
+      {rest && <Text variant="lead">{rest}</Text>}
+    </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { Link } from "../../components/ui/link/link";
-import { Picture, picturePreload, type PictureData } from "../../components/ui/media/picture";
+import { Picture, getPicturePreload, type PictureData } from "../../components/ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
 
 interface ArticleHeadProps {
@@ -12,7 +12,7 @@ interface ArticleHeadProps {
 
 const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
 
-export const articlePreload = (picture: PictureData) => picturePreload(picture, SIZES);
+export const articlePreload = (picture: PictureData) => getPicturePreload(picture, SIZES);
 
 /** Title, excerpt and author in one measure; the picture wider, half on ink and half on the reading ground. */
 export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (

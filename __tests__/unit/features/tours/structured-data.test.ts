@@ -1,4 +1,4 @@
-import { tourParts } from "../../../../src/seo/json-ld/tour";
+import { tourObjects } from "../../../../src/seo/json-ld/tour";
 import { contentOf } from "../../../support/content/data";
 import type { SiteFacts } from "../../../../src/seo/json-ld/graph";
 
@@ -14,7 +14,7 @@ test.each([
   [undefined, undefined],
   ["/sample-data", `${site.url}/sample-data`],
 ])("panoramas state a license where a page grants one, and none elsewhere: %s", (licensePage, license) => {
-  const [, panorama] = tourParts({ ...facts, licensePage })({ site, url: `${site.url}/tours/flat` });
+  const [, panorama] = tourObjects({ ...facts, licensePage })({ site, url: `${site.url}/tours/flat` });
   expect(panorama).toHaveProperty("@type", "ImageObject");
   expect(JSON.parse(JSON.stringify(panorama))).toMatchObject({ name: "A customer's flat: Hall" });
   expect((panorama as { license?: string }).license).toBe(license);
