@@ -60,7 +60,7 @@ export async function createApp(
   if (settings) {
     const receiver = createReceiver(settings, app.log);
     await app.register(formRoutes, { receiver, releases });
-    await app.register(newsletterRoutes, { newsletter: receiver.newsletter, proxies: receiver.proxies, releases });
+    await app.register(newsletterRoutes, { newsletter: receiver.newsletter, proxyCount: receiver.proxyCount, releases });
     app.addHook("onListen", async () => {
       receiver.start();
       // Pages need no store, so nothing waits for it.

@@ -1,11 +1,12 @@
 import { env } from "node:process";
 import { pino, type Logger } from "pino";
 import { filled, type Environment } from "./environment";
+import { SETTINGS } from "./settings-schema";
 
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
-const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-const DEFAULT_LEVEL = "warn";
+const LEVELS: readonly string[] = SETTINGS.LOG_LEVEL.enum;
+const DEFAULT_LEVEL = SETTINGS.LOG_LEVEL.default;
 
 interface ErrorLike {
   readonly name?: string;
@@ -30,12 +31,6 @@ export function createLog({ LOG_LEVEL }: Environment = env): Logger {
       err: describeError,
     },
   });
-}
-
-/** @throws Error with a sentence when LOG_LEVEL is none */
-export function assertLogLevel({ LOG_LEVEL }: Environment): void {
-  const level = filled(LOG_LEVEL) ?? DEFAULT_LEVEL;
-  if (!LEVELS.includes(level)) throw new Error(`LOG_LEVEL is “${level}”; it must be one of ${LEVELS.join(", ")}.`);
 }
 
 /** An error for the log, without its message, which may quote what a visitor sent. */

@@ -15,7 +15,7 @@ import { createWebhookSender } from "./delivery/webhook";
 
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies before this process. */
-  readonly proxies: number;
+  readonly proxyCount: number;
   readonly newsletter: Newsletter;
   readiness(): Promise<Readiness>;
   /** Counts what was answered, for the summary of the day. */
@@ -32,11 +32,11 @@ export interface Receiver extends SubmissionsService {
 
 /** The form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
 export function createReceiver(settings: Settings, log: Log): Receiver {
-  const { database, erasures, quotas, proxies, retention: months } = settings;
+  const { database, erasuresFile, quotas, proxyCount, retentionMonths } = settings;
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
   const summary = createSummary(store, health, log);
-  const retention = createRetention(store, months, log);
+  const retention = createRetention(store, retentionMonths, log);
   const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, database, quotas);
@@ -49,13 +49,13 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     onStored: flush,
   });
   return {
-    proxies,
+    proxyCount,
     submit,
     rejectInvalid,
     newsletter: createNewsletter({
       store,
       log,
-      erasures,
+      erasuresFile,
       staffChannels: staffChannels(settings, "contact"),
       countInvalid: limits.countInvalid,
       onConfirmed: flush,

@@ -3,17 +3,13 @@ import { env } from "node:process";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
-import { filled } from "./environment";
 import { createLog, type Log } from "./log";
 import { openReleases, type FollowedReleases } from "./releases";
 import { settingsFrom } from "./settings";
 import { storeReport } from "./store-report";
 
-const DEFAULT_PORT = 9000;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_INTERVAL_MS = 50;
-/** Each connection takes up to two open files and some 50 KB. A proxy needs far fewer. */
-const DEFAULT_CONNECTIONS = 2000;
 const HOUR_MS = 60 * 60_000;
 
 /**
@@ -23,13 +19,10 @@ const HOUR_MS = 60 * 60_000;
  * @throws Error when a setting is invalid, there is no release, or the port is in use
  */
 export async function serve(folder: string): Promise<void> {
-  const host = hostFrom(env.HOST);
-  const port = portFrom(env.PORT);
-  const maxConnections = connectionsFrom(env.MAX_CONNECTIONS);
   const settings = settingsFrom(env);
+  const { database, host, maxConnections, port } = settings;
   const log = createLog();
   const releases = openReleases(folder, log);
-  const { database } = settings;
   const app = await createApp(releases, settings, (error) =>
     console[error === undefined ? "log" : "error"](storeReport(database, error)),
   );
@@ -80,25 +73,4 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   });
   const address = app.server.address();
   return `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`;
-}
-
-/** An empty HOST would listen on all IP addresses of the machine. */
-export function hostFrom(text: string | undefined): string {
-  return filled(text) ?? "localhost";
-}
-
-/** @throws Error when the text is not a port number */
-export function portFrom(text: string | undefined): number {
-  const port = text === undefined || text === "" ? DEFAULT_PORT : Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is “${text ?? ""}”; it must be a whole number from 0 to 65535.`);
-  }
-  return port;
-}
-
-/** @throws Error when the text is not a number of connections */
-function connectionsFrom(text = ""): number {
-  const count = text === "" ? DEFAULT_CONNECTIONS : Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`MAX_CONNECTIONS is “${text}”; it must be a whole number, 1 or more.`);
 }

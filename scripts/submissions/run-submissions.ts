@@ -25,13 +25,13 @@ export async function runSubmissions(
   const run = line && COMMANDS[line.command];
   if (!run) return { text: `${USAGE}\n`, code: 0 };
   const settings = settingsFrom(env);
-  const { database, erasures, retention: months } = settings;
+  const { database, erasuresFile, retentionMonths } = settings;
   tell(`Store: ${storeName(database)}`);
   const store = createStore(database, createLog(), { create: false });
   let isOpen = false;
   try {
     const deliveredBy = (form: FormName) => channelsFor(settings, form);
-    const context = { ...line, months, erasures, channelsFor: deliveredBy, tell };
+    const context = { ...line, retentionMonths, erasuresFile, channelsFor: deliveredBy, tell };
     return await store.use((open) => {
       isOpen = true;
       return run({ ...context, open });

@@ -56,7 +56,7 @@ async function respond(
   request: GatsbyFunctionRequest,
   receiver: Receiver,
 ): Promise<{ answer: FormResponse; sent?: unknown }> {
-  const reason = checkHead(request.method, request.headers, receiver.proxies);
+  const reason = checkHead(request.method, request.headers, receiver.proxyCount);
   if (reason !== undefined) return { answer: rejected(reason) };
   try {
     const sent = await bodyOf(request);

@@ -25,7 +25,7 @@ export async function receive(receiver: Receiver, request: FormRequest, body: un
 
 function submitTo(receiver: Receiver, request: FormRequest, body: unknown): Promise<SubmissionResult> {
   const { url = "", headers, socket } = request;
-  const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
+  const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxyCount);
   if (!isForm(headers)) {
     return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), address });
   }

@@ -55,7 +55,7 @@ const INVALID_FACTOR = 10;
  * thrown away daily, so nobody can find out later who sent something.
  */
 export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quotas): Limits {
-  const { address: quota, everyone } = quotas;
+  const { perIpAddress: quota, forAll } = quotas;
   const networkQuota = multiplied(quota, NETWORK_FACTOR);
   const byInvalid = new RateLimiterMemory(multiplied(quota, INVALID_FACTOR));
   const hash = createDailyHash(store);
@@ -70,7 +70,7 @@ export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quo
       if (wait > 0 || network === undefined) return wait;
       return consume(limiterOn(transaction, kind, "network", networkQuota), network);
     },
-    countForAll: (transaction) => consume(limiterOn(transaction, kind, EVERYONE, everyone), EVERYONE),
+    countForAll: (transaction) => consume(limiterOn(transaction, kind, EVERYONE, forAll), EVERYONE),
     // Invalid bodies are no reason to write to the disk, so each process counts its own.
     countInvalid: (address) => consume(byInvalid, networkOf(address) ?? countedAs(address)),
   };

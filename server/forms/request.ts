@@ -25,9 +25,9 @@ export function header(headers: Headers, name: string): string | undefined {
  * counted before any entry is read.
  * @param socket address of the other end of the connection
  */
-export function clientAddress(headers: Headers, socket: string, proxies: number): string {
+export function clientAddress(headers: Headers, socket: string, proxyCount: number): string {
   const path = [...(header(headers, "x-forwarded-for")?.split(",") ?? []), socket];
-  return parseAddress(path[Math.max(path.length - 1 - proxies, 0)] ?? "") ?? socket;
+  return parseAddress(path[Math.max(path.length - 1 - proxyCount, 0)] ?? "") ?? socket;
 }
 
 /** An address as proxies write it: `203.0.113.9`, `203.0.113.9:4711`, `2001:db8::1`, `[2001:db8::1]:4711`. */
@@ -61,22 +61,22 @@ function prefixOf(address: string, parts: number): string | undefined {
  * accepted from them, since a browser asks before it sends JSON to another site; a form is not, since
  * any page can send one without asking.
  */
-export function isFromOwnPage(headers: Headers, proxies: number): boolean {
+export function isFromOwnPage(headers: Headers, proxyCount: number): boolean {
   if (header(headers, "sec-fetch-site") === "same-origin") return true;
   const origin = header(headers, "origin");
   if (origin === undefined) return !isForm(headers);
   if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
   const from = new URL(origin);
-  const forwarded = proxies > 0 ? header(headers, "x-forwarded-host") : undefined;
+  const forwarded = proxyCount > 0 ? header(headers, "x-forwarded-host") : undefined;
   const host = (forwarded ?? header(headers, "host"))?.split(",").at(-1)?.trim();
   const requested = `${from.protocol}//${host ?? ""}`;
   return from.origin === new URL(site.url).origin || (URL.canParse(requested) && new URL(requested).host === from.host);
 }
 
 /** Why a request is rejected before its body is read; `undefined` when it is not. */
-export function checkHead(method: string | undefined, headers: Headers, proxies: number): Rejection | undefined {
+export function checkHead(method: string | undefined, headers: Headers, proxyCount: number): Rejection | undefined {
   if (method !== "POST") return "method";
-  if (!isFromOwnPage(headers, proxies)) return "foreign";
+  if (!isFromOwnPage(headers, proxyCount)) return "foreign";
   if (Number(header(headers, "content-length") ?? 0) > BODY_LIMIT) return "tooLarge";
   if ((header(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity") return "notJson";
   return isForm(headers) || isOfType(headers, "application/json") ? undefined : "notJson";

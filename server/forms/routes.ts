@@ -48,7 +48,7 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     exposeHeadRoute: false,
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ method, headers }, reply) => {
-      const reason = checkHead(method, headers, receiver.proxies);
+      const reason = checkHead(method, headers, receiver.proxyCount);
       return reason === undefined ? undefined : send(reply, rejected(reason));
     },
     handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),

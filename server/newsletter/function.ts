@@ -9,7 +9,7 @@ export async function newsletterFunction(
   response: GatsbyFunctionResponse,
 ): Promise<void> {
   const receiver = currentReceiver();
-  const address = clientAddress(asked, socket.remoteAddress ?? "", receiver?.proxies ?? 0);
+  const address = clientAddress(asked, socket.remoteAddress ?? "", receiver?.proxyCount ?? 0);
   const followed = await receiver?.newsletter.follow({ pressed: method === "POST", query, address });
   const { status, headers, body } = newsletterReply(followed ?? unavailable());
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -11,7 +11,7 @@ const METHODS = "Only GET, HEAD and POST are answered here.\n";
 interface Options {
   readonly newsletter: Newsletter;
   /** The number of trusted proxies before this process. */
-  readonly proxies: number;
+  readonly proxyCount: number;
   readonly releases: Releases;
 }
 
@@ -22,7 +22,7 @@ interface Options {
  */
 export async function newsletterRoutes(
   app: FastifyInstance,
-  { newsletter, proxies, releases }: Options,
+  { newsletter, proxyCount, releases }: Options,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
@@ -35,7 +35,7 @@ export async function newsletterRoutes(
       if (!["GET", "HEAD", "POST"].includes(method)) {
         return reply.code(405).header("Allow", "GET, HEAD, POST").type("text/plain").send(METHODS);
       }
-      const address = clientAddress(asked, socket.remoteAddress ?? "", proxies);
+      const address = clientAddress(asked, socket.remoteAddress ?? "", proxyCount);
       const request = { pressed: method === "POST", query: query as Readonly<Record<string, unknown>>, address };
       const { status, headers, body } = newsletterReply(await newsletter.follow(request), releases);
       return reply.code(status).headers(headers).send(body);

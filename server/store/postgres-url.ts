@@ -37,13 +37,17 @@ export function postgresFrom(url: string, env: Environment): PostgresChoice {
     parameters.delete(name);
     return value;
   };
-  const setting = (name: string): string | undefined => take(name) ?? filled(env[`PG${name.toUpperCase()}`]);
+  const setting = (name: string, fallback: string | undefined): string | undefined => take(name) ?? filled(fallback);
   const ssl = take("ssl");
   const own = take("sslmode") ?? (ssl === undefined ? undefined : (SSL[ssl] ?? ssl));
-  const root = setting("sslrootcert");
+  const root = setting("sslrootcert", env.PGSSLROOTCERT);
   const mode = own ?? filled(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
-  const files = { ca: root === SYSTEM ? undefined : root, cert: setting("sslcert"), key: setting("sslkey") };
-  const direct = setting("sslnegotiation") === "direct";
+  const files = {
+    ca: root === SYSTEM ? undefined : root,
+    cert: setting("sslcert", env.PGSSLCERT),
+    key: setting("sslkey", env.PGSSLKEY),
+  };
+  const direct = setting("sslnegotiation", env.PGSSLNEGOTIATION) === "direct";
   take("uselibpqcompat");
   const bare = parameters.size === 0 ? address : `${address}?${parameters.toString()}`;
   // A socket of this machine needs no TLS, and has none.
