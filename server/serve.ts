@@ -4,7 +4,7 @@ import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
 import { createLog, type Log } from "./log";
-import { openReleases, type FollowedReleases } from "./releases";
+import { openReleases, type WatchedReleases } from "./releases";
 import { settingsFrom } from "./settings";
 import { storeReport } from "./store-report";
 
@@ -29,7 +29,7 @@ export async function serve(folder: string): Promise<void> {
   app.server.maxConnections = maxConnections;
   warnOfDrops(app.server, maxConnections, log);
   const url = await listen(app, host, port);
-  releases.follow();
+  releases.watch();
   handleSignals(app, releases, log);
   console.log(`The site is served at ${url}`);
 }
@@ -38,9 +38,9 @@ export async function serve(folder: string): Promise<void> {
  * Exits after the requests in progress: with 0 on a signal, with 1 on an uncaught error, after SHUTDOWN_TIMEOUT_MS and on
  * a second signal. SIGHUP activates the current release instead, unless a terminal sends it, which does so when it closes.
  */
-function handleSignals(app: FastifyInstance, releases: FollowedReleases, log: Log): void {
+function handleSignals(app: FastifyInstance, releases: WatchedReleases, log: Log): void {
   const { isTTY } = process.stdin;
-  if (!isTTY) process.on("SIGHUP", releases.take);
+  if (!isTTY) process.on("SIGHUP", releases.activate);
   const skip = isTTY ? [] : (["SIGHUP"] as const);
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: log, skip: [...skip] }, async ({ err }) => {
     if (err) log.error({ err }, "uncaught error: the host shuts down");

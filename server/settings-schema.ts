@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 import envSchema from "env-schema";
-import { filled, type Environment } from "./environment";
+import { nonEmpty, type Environment } from "./environment";
 
 /** A setting in the terms of JSON Schema. `description` is Markdown, with links relative to docs/. */
-interface Property {
+export interface SettingProperty {
   readonly type: "string" | "integer";
   readonly description: string;
   readonly default?: string | number;
@@ -13,7 +13,7 @@ interface Property {
   readonly examples?: readonly string[];
 }
 
-const text = (description: string, example: string): Property => ({
+const text = (description: string, example: string): SettingProperty => ({
   type: "string",
   description,
   examples: [example],
@@ -105,7 +105,7 @@ export const SETTINGS = {
     "its folder `capture-site` is used when there is no `STATE_DIRECTORY`; `~/.local/state` by default",
     "/home/site/.local/state",
   ),
-} as const satisfies Readonly<Record<string, Property>>;
+} as const satisfies Readonly<Record<string, SettingProperty>>;
 
 type Name = keyof typeof SETTINGS;
 
@@ -130,7 +130,7 @@ const AJV = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, str
 export function readSettings(env: Environment): SettingValues {
   const data = Object.fromEntries(
     Object.keys(SETTINGS).flatMap((name) => {
-      const value = filled(env[name]);
+      const value = nonEmpty(env[name]);
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
@@ -140,13 +140,13 @@ export function readSettings(env: Environment): SettingValues {
     const { errors } = error as { readonly errors?: readonly { readonly instancePath: string }[] };
     if (!errors) throw error;
     const invalid = new Set(errors.map(({ instancePath }) => instancePath.slice(1)));
-    const sentences = Object.entries<Property>(SETTINGS)
+    const sentences = Object.entries<SettingProperty>(SETTINGS)
       .filter(([name]) => invalid.has(name))
       .map(([name, property]) => `${name} is “${data[name] ?? ""}”; it must be ${allowedValues(property)}.`);
     throw new Error(sentences.join("\n"), { cause: error });
   }
 }
 
-function allowedValues({ enum: words, minimum, maximum }: Property): string {
+function allowedValues({ enum: words, minimum, maximum }: SettingProperty): string {
   return words ? `one of ${words.join(", ")}` : `a whole number from ${minimum} to ${maximum}`;
 }

@@ -1,4 +1,4 @@
-import { SETTINGS } from "../../server/settings-schema";
+import { SETTINGS, type SettingProperty } from "../../server/settings-schema";
 
 const MAX_LINE_LENGTH = 100;
 const HEAD = `# The host's settings, written by \`npm run docs:settings\` from server/settings-schema.ts.
@@ -9,19 +9,18 @@ const HEAD = `# The host's settings, written by \`npm run docs:settings\` from s
 interface Row {
   readonly name: string;
   readonly description: string;
-  readonly default: string | number | undefined;
+  /** The default, unless it depends on the machine. */
+  readonly fixed: string | number | undefined;
   readonly example: string;
 }
 
-const ROWS: readonly Row[] = Object.entries(SETTINGS).map(([name, property]) => {
-  const fixed = "default" in property ? property.default : undefined;
-  const [example = ""] = "examples" in property ? property.examples : [];
-  return { name, description: property.description, default: fixed, example };
-});
+const ROWS: readonly Row[] = Object.entries<SettingProperty>(SETTINGS).map(
+  ([name, { default: fixed, description, examples: [example = ""] = [] }]) => ({ name, description, fixed, example }),
+);
 
 /** The table of docs/forms.md, in Markdown. */
 export function settingsTable(): string {
-  const rows = ROWS.map(({ name, description, default: fixed }) => {
+  const rows = ROWS.map(({ name, description, fixed }) => {
     const cell = fixed === undefined ? "" : `\`${fixed}\``;
     return `| \`${name}\` | ${cell} | ${description} |`;
   });
@@ -30,7 +29,7 @@ export function settingsTable(): string {
 
 /** The text of .env.example. All its settings are comments, so a copy changes nothing. */
 export function envExample(): string {
-  const settings = ROWS.map(({ name, description, default: fixed, example }) => {
+  const settings = ROWS.map(({ name, description, fixed, example }) => {
     const plain = description.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
     return `${comment(plain)}\n# ${name}=${fixed ?? example}`;
   });

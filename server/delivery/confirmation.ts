@@ -8,7 +8,7 @@ import type { Store } from "../store/store";
 import type { Sender } from "./dispatcher";
 import { createMailTransport, mailFault, messageId } from "./mail";
 
-/** Sends the mails that ask subscribers to confirm their addresses. */
+/** Sends the mails by which subscribers confirm their email address. */
 export function createConfirmationSender({ server, from }: MailSettings, store: Store): Sender {
   const transport = createMailTransport(server);
   return {
@@ -22,7 +22,7 @@ export function createConfirmationSender({ server, from }: MailSettings, store: 
   };
 }
 
-/** The plain-text mail. Who did not ask for it can say so with one click (RFC 8058). */
+/** The plain-text mail. Recipients who did not subscribe can unsubscribe with one click (RFC 8058). */
 function confirmation({ id, wording }: StoredSubmission, key: string, time: number) {
   const { subject, text } = labels.mail;
   const values = { link: confirmLink(key, id, time), count: CONFIRM_DAYS, note: wording ?? "" };

@@ -93,7 +93,7 @@ onBothStores((fresh) => {
 
   test("a mail that has failed for an hour is a warning", async () => {
     const { host } = await hostAfter(11);
-    await eventually(async () => /"level":40[^\n]*a mail is late/.test(host.output()));
+    await eventually(async () => /"level":40[^\n]*mail delivery is late/.test(host.output()));
     await host.kill();
   });
 
@@ -124,7 +124,7 @@ onBothStores((fresh) => {
     await flush(await freePort());
     for (let count = 0; count < 5; count++) await flush(mailbox.port);
     expect(mails).toBe(3);
-    expect(await outbox(url)).toMatchObject([{ attempts: 4, parked: "not answered 3 times, so it may have arrived" }]);
+    expect(await outbox(url)).toMatchObject([{ attempts: 4, parked: "no reply 3 times, so it may have arrived" }]);
     // A retry is no reason to wake somebody.
     expect([log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([3, 1]);
     await store.use(({ db }) => retryParked(db, undefined));
@@ -150,7 +150,7 @@ onBothStores((fresh) => {
       throw new Error("Nobody is there.");
     };
     const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-    const faultOf = (isDown: boolean) => () => ({ refusal: undefined, isDown });
+    const faultOf = (isDown: boolean) => () => ({ permanentReason: undefined, isDown });
     await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(true) }, log).flush();
     expect(tried).toHaveLength(1);
     await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(false) }, log).flush();
@@ -168,7 +168,7 @@ onBothStores((fresh) => {
       if (sent.length === 0) await store.use(({ db }) => deleteByIds(db, [rows[2]?.id ?? ""]));
       sent.push(id);
     };
-    const faultOf = () => ({ refusal: undefined, isDown: true });
+    const faultOf = () => ({ permanentReason: undefined, isDown: true });
     await createDispatcher(store, { channel: "mail", send, faultOf }, createLog()).flush();
     expect(sent).toEqual(rows.filter((_, number) => number !== 2).map(({ id }) => id));
     await store.close();
@@ -240,7 +240,7 @@ test("a mail that was accepted while the store went away is removed once it is b
   const env = settings(url, mailbox.port);
   const host = await startHost({ env });
   await host.post(BODIES.demo);
-  await eventually(async () => host.output().includes("the outbox could not be read"));
+  await eventually(async () => host.output().includes("outbox could not be read"));
   await cluster.run();
   await eventually(async () => (await outbox(url)).length === 0);
   await host.kill();
@@ -269,7 +269,7 @@ test("a mail server that goes on talking is cut off before the lease ends", asyn
   const env = settings(`file:${join(siteFolder(), "submissions.db")}`, port);
   const host = await startHost({ env, nodeArgs: ["--require", hurry] });
   await host.post(BODIES.demo);
-  await eventually(async () => host.output().includes("a mail could not be sent yet"), 15);
+  await eventually(async () => host.output().includes("mail delivery failed: trying again"), 15);
   await host.kill();
   for (const drip of drips) clearInterval(drip);
   server.close();
@@ -277,28 +277,28 @@ test("a mail server that goes on talking is cut off before the lease ends", asyn
 
 test("a mail to an address that no server is asked about is parked at once", () => {
   expect(mailFault(Object.assign(new Error("Invalid recipient"), { code: "EENVELOPE" }))).toMatchObject({
-    refusal: "cannot be sent (EENVELOPE)",
+    permanentReason: "cannot be sent (EENVELOPE)",
     isDown: false,
   });
   const later = Object.assign(new Error("Greylisted"), { code: "EENVELOPE", responseCode: 451 });
-  expect(mailFault(later)).toMatchObject({ refusal: undefined, isDown: false });
+  expect(mailFault(later)).toMatchObject({ permanentReason: undefined, isDown: false });
 });
 
 test.each([
-  ["550 5.4.5 Daily user sending limit exceeded.", { refusal: undefined, isDown: true }],
+  ["550 5.4.5 Daily user sending limit exceeded.", { permanentReason: undefined, isDown: true }],
   ["550-5.4.5 Daily user sending limit exceeded. For more information\n550 5.4.5 go there", { isDown: true }],
-  ["552 5.2.2 The recipient's inbox is out of storage space.", { refusal: undefined, isDown: false }],
-  ["452 4.2.2 The recipient's inbox is out of storage space.", { refusal: undefined, isDown: false }],
-  ["550 5.7.233 Your tenant exceeded its daily limit.", { refusal: undefined, isDown: true }],
-  ["550 5.1.90 You've reached your daily limit for message recipients.", { refusal: undefined, isDown: true }],
-  ["550 5.2.122 The recipient has exceeded their limit per hour.", { refusal: undefined, isDown: false }],
-  ["550 5.7.1 Daily SMTP relay limit exceeded for customer.", { refusal: undefined, isDown: true }],
-  ["550 5.2.1 The user you are trying to contact is receiving mail at a rate that …", { refusal: undefined }],
-  ["550 5.2.1 The account that you tried to reach is disabled.", { refusal: "SMTP 550", isDown: false }],
-  ["550 5.7.1 This message violates our policy.", { refusal: "SMTP 550", isDown: false }],
-  ["550 5.7.705 Access denied, tenant has exceeded threshold.", { refusal: "SMTP 550", isDown: false }],
-  ["550 5.1.1 No such user: 5.4.5", { refusal: "SMTP 550", isDown: false }],
-  ["550 No such user", { refusal: "SMTP 550", isDown: false }],
+  ["552 5.2.2 The recipient's inbox is out of storage space.", { permanentReason: undefined, isDown: false }],
+  ["452 4.2.2 The recipient's inbox is out of storage space.", { permanentReason: undefined, isDown: false }],
+  ["550 5.7.233 Your tenant exceeded its daily limit.", { permanentReason: undefined, isDown: true }],
+  ["550 5.1.90 You've reached your daily limit for message recipients.", { permanentReason: undefined, isDown: true }],
+  ["550 5.2.122 The recipient has exceeded their limit per hour.", { permanentReason: undefined, isDown: false }],
+  ["550 5.7.1 Daily SMTP relay limit exceeded for customer.", { permanentReason: undefined, isDown: true }],
+  ["550 5.2.1 The user you are trying to contact is receiving mail at a rate that …", { permanentReason: undefined }],
+  ["550 5.2.1 The account that you tried to reach is disabled.", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 5.7.1 This message violates our policy.", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 5.7.705 Access denied, tenant has exceeded threshold.", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 5.1.1 No such user: 5.4.5", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 No such user", { permanentReason: "SMTP 550", isDown: false }],
 ])("a reply “%s”", (response, fault) => {
   const error = { code: "EMESSAGE", responseCode: Number(response.slice(0, 3)), response };
   expect(mailFault(Object.assign(new Error("Refused"), error))).toMatchObject(fault);

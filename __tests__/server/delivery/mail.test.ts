@@ -65,7 +65,7 @@ onBothStores((fresh) => {
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) expect((await host.post(numbered(count))).status).toBe(200);
     expect(await readiness(host)).toMatchObject({ outbox: 5, parked: 0 });
-    await eventually(async () => host.output().split("a mail could not be sent yet").length > 5);
+    await eventually(async () => host.output().split("mail delivery failed: trying again").length > 5);
     // A mail whose attempt is killed is tried again only after a minute, so the kill waits for a pause.
     await new Promise((next) => setTimeout(next, 300));
     await host.kill("SIGKILL");

@@ -154,7 +154,7 @@ onBothStores((fresh) => {
     const { url, env, host, mailbox, end } = await setUp();
     await mailbox.close();
     await host.post(newsletter);
-    await eventually(async () => host.output().includes("a confirmation could not be sent yet"));
+    await eventually(async () => host.output().includes("confirmation delivery failed: trying again"));
     await host.kill();
     const back = await startMailbox(mailbox.port);
     await withStore(url, async ({ db }) => {
@@ -185,7 +185,7 @@ onBothStores((fresh) => {
     expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
     expect(await subscriptions(url)).toEqual([]);
 
-    expect(await run("release", id)).toMatchObject({ stdout: "Released; it is delivered by confirmation.\n" });
+    expect(await run("release", id)).toMatchObject({ stdout: "Released; delivery by confirmation.\n" });
     await eventually(async () => toSubscriber(mailbox).length === 1);
     expect((await press(host, confirmPath(toSubscriber(mailbox)[0]))).status).toBe(200);
     await end();

@@ -113,7 +113,7 @@ describe("the summary of the day", () => {
         level: 40,
         stored: { contact: 1 },
         suspected: { honeypot: 1 },
-        refused: { invalid: 1, foreign: 1, tooMany: 1 },
+        rejected: { invalid: 1, foreign: 1, tooMany: 1 },
         errors: {},
         state: { store: "reachable", suspected: 1, outbox: 0 },
       },
@@ -129,7 +129,9 @@ describe("the summary of the day", () => {
     const again = await startHost({ env });
     await again.post({ form_type: "contact" });
     await again.kill();
-    expect(lines(again)).toMatchObject([{ level: 30, stored: { contact: 1 }, suspected: {}, refused: { invalid: 1 } }]);
+    expect(lines(again)).toMatchObject([
+      { level: 30, stored: { contact: 1 }, suspected: {}, rejected: { invalid: 1 } },
+    ]);
     expect(Date.parse(String(lines(again)[0]?.since))).toBeGreaterThanOrEqual(started);
   });
 
@@ -143,7 +145,7 @@ describe("the summary of the day", () => {
     for (let count = 0; count < 5; count++) {
       expect((await host.get("/api/newsletter?unsubscribe=somebody")).status).toBe(503);
     }
-    const outbox = () => host.output().split("the outbox could not be read").length - 1;
+    const outbox = () => host.output().split("outbox could not be read").length - 1;
     await eventually(async () => outbox() >= 3);
     await host.kill();
     const [line] = lines(host);

@@ -75,7 +75,7 @@ onBothStores((fresh, kind) => {
         .execute(),
     );
     const last = await startHost({ env });
-    await eventually(async () => (await submissions(["--suspected"], env)).stdout === "Nothing came in.\n");
+    await eventually(async () => (await submissions(["--suspected"], env)).stdout === "There are no submissions.\n");
     await last.kill();
     // The run that found nothing to delete has left no line.
     const lines = (await submissions(["audit"], env)).stdout.replace(/\d{4}-\d\d-\d\d(T\S+)?/g, "DATE");
@@ -94,14 +94,11 @@ function onDisk(url: string): string {
 }
 
 test.each([
-  [
-    { VERCEL: "1" },
-    "VERCEL says that this platform throws its disk away, and every submission with it. Set DATABASE_URL",
-  ],
+  [{ VERCEL: "1" }, "VERCEL is set by a platform that discards its disk, and every submission on it. Set DATABASE_URL"],
   [{ DATABASE_URL: "mysql://user:canary@db" }, "DATABASE_URL must begin with postgres:// or be file:PATH."],
   [
     { DATABASE_URL: "postgres://user:canary#1@db/forms" },
-    "DATABASE_URL cannot be read: write # as %23 in its user name and password.",
+    "DATABASE_URL cannot be parsed: write # as %23 in its user name and password.",
   ],
   [{ FORMS_LIMIT: "many" }, "FORMS_LIMIT is “many”; write it as 5/10m or as 5/10m,600/10m"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],

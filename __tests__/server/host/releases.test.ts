@@ -88,7 +88,7 @@ test("a changed link switches back, and a link to no release changes nothing", a
   mkdirSync(join(folder, "releases/2999-empty"));
   writeFileSync(join(folder, "releases/2999-empty/index.html"), "half");
   link(folder, "2999-empty");
-  await eventually(async () => host.output().includes("a release could not be read; the one before is served"));
+  await eventually(async () => host.output().includes("release could not be read: the previous one stays active"));
   expect(await text(host, "/robots.txt")).toBe("version 1");
   await host.kill();
 });
@@ -99,6 +99,6 @@ test("without a release the host does not start, and says what to do", async () 
   const { code, stderr } = await runScript("serve", [], { folder });
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: expect.stringContaining("holds no release; run npm run build first.") as string,
+    stderr: expect.stringContaining("contains no current release; run npm run build first.") as string,
   });
 });

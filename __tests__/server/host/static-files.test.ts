@@ -211,9 +211,7 @@ test("connections beyond MAX_CONNECTIONS are closed, and one that ends makes roo
   for (let count = 0; count < 5; count++) open.push(await connected(port));
   closers.push(() => open.forEach((socket) => socket.destroy()));
   await expect(host.get("/")).rejects.toThrow();
-  await eventually(() =>
-    Promise.resolve(host.output().includes("too many connections; further ones are closed")),
-  );
+  await eventually(() => Promise.resolve(host.output().includes("too many connections; further ones are closed")));
   open.pop()?.destroy();
   await eventually(async () => (await host.get("/")).status === 200);
   await host.kill();

@@ -25,15 +25,18 @@ onBothStores((fresh) => {
     const { run } = await setUp();
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("export --suspected") as string });
     for (const [args, sentence] of [
-      [["remove"], "There is no command “remove”."],
+      [["remove"], "Unknown command “remove”."],
       [["delete", "--since", "2026-01-01"], "delete has no option --since."],
-      [["delete"], "delete needs an id, an address or --expired."],
-      [["delete", "some-id", "--email", "ada@survey.example"], "delete needs an id, an address or --expired."],
+      [["delete"], "delete needs one of: an id, an email address, --expired."],
+      [
+        ["delete", "some-id", "--email", "ada@survey.example"],
+        "delete needs one of: an id, an email address, --expired.",
+      ],
       ...["soon", "2026", "2026-1-31", "Jan 31 2026", "2026-02-31", "2026-01-31T12:00:00", "2026-01-31T25:00Z"].map(
-        (text) => [["list", "--until", text], `--until is “${text}”; write a day as 2026-01-31, or a moment`] as const,
+        (text) => [["list", "--until", text], `--until is “${text}”; write a day as 2026-01-31, or a time`] as const,
       ),
       [["show"], "show: missing argument."],
-      [["list", "all"], "list does not take “all”."],
+      [["list", "all"], "list: unexpected argument “all”."],
     ] as const) {
       const { code, stderr } = await run(...args);
       expect({ args, code, explained: stderr.includes(sentence) }).toEqual({ args, code: 1, explained: true });
@@ -81,7 +84,7 @@ onBothStores((fresh) => {
     expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string });
     expect(bare.stderr).toContain("set -a; . /etc/site.env; set +a");
     expect(await listed("--suspected")).toEqual([id]);
-    expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; it is delivered by mail.\n" });
+    expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; delivery by mail.\n" });
     expect((await run("release", id)).code).toBe(1);
     expect(await listed("list")).toEqual(expect.arrayContaining(ids));
     expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
@@ -96,8 +99,8 @@ onBothStores((fresh) => {
     );
     expect((await run("show", id)).stdout).toContain("not delivered yet, mail: parked, refused: 550 (attempts: 9)");
     expect((await run("retry", ids[1] ?? "")).code).toBe(1);
-    expect((await run("retry")).stdout).toBe("To be tried again now: 1.\n");
-    expect((await run("show", id)).stdout).toContain("not delivered yet, mail: waiting (attempts: 0)");
+    expect((await run("retry")).stdout).toBe("Retrying now: 1.\n");
+    expect((await run("show", id)).stdout).toContain("not delivered yet, mail: open (attempts: 0)");
     expect((await run("audit")).stdout).toContain(`release ${id} (honeypot)`);
   });
 
@@ -109,7 +112,7 @@ onBothStores((fresh) => {
     );
     expect(await submissions(["release", id, "--without-delivery"], env)).toMatchObject({
       code: 0,
-      stdout: "Released; nobody is told of it.\n",
+      stdout: "Released without delivery.\n",
     });
     expect(await listed("list")).toEqual(expect.arrayContaining(ids));
   });
@@ -162,7 +165,7 @@ onBothStores((fresh) => {
       expect.objectContaining({ submission_id: ids[1], parked: "restored from a backup" }),
     ]);
     expect((await run("audit")).stdout).toMatch(
-      / delete 1 of one address\n.* restore 2 parked, 1 erased again, 0 unsubscribed again\n$/,
+      / delete 1 of one email address\n.* restore 2 parked, 1 erased again, 0 unsubscribed again\n$/,
     );
   });
 
@@ -182,7 +185,7 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
   const host = await startHost({ env });
   expect((await host.post(BODIES.demo)).status).toBe(200);
   expect(await run("backup", "copy.db")).toMatchObject({ code: 0, stdout: "Copied to copy.db.\n" });
-  expect((await run("backup", "copy.db")).stderr).toContain("copy.db exists already");
+  expect((await run("backup", "copy.db")).stderr).toContain("copy.db already exists");
   expect(statSync(join(folder, "copy.db")).mode & 0o077).toBe(0);
 
   expect((await host.post(BODIES.contact)).status).toBe(200);
@@ -196,7 +199,7 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
   expect((await run("after-restore")).stdout).toContain(`Nothing was erased again, because there is no ${erasures}.`);
   renameSync(join(folder, "elsewhere"), erasures);
   expect((await run("after-restore")).stdout).toContain("Erased again: 1,");
-  expect((await run("list")).stdout).toBe("Nothing came in.\n");
+  expect((await run("list")).stdout).toBe("There are no submissions.\n");
 });
 
 test("a backup that cannot be written says why, and leaves nothing", async () => {
@@ -210,7 +213,7 @@ test("a backup that cannot be written says why, and leaves nothing", async () =>
     code: 1,
     stderr: expect.stringContaining(`There is no folder ${nowhere}; nothing was copied.`) as string,
   });
-  expect((await submissions(["audit"], env)).stdout).toBe("Nothing was noted.\n");
+  expect((await submissions(["audit"], env)).stdout).toBe("The audit table is empty.\n");
   // No file may grow beyond what the store has already.
   const wrapper = ["prlimit", "--fsize=65536"];
   const { code, stderr } = await runScript("submissions", ["backup", "copy.db"], { env, folder, wrapper });

@@ -49,12 +49,15 @@ test("a command without the host's DATABASE_URL says so, and makes no store", as
     const { code, stdout, stderr } = await runScript("submissions", args, { folder });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toContain(`Store: ${file}`);
-    expect(stderr).toContain("There is no store here, and none was made. Set DATABASE_URL as the host has it.");
+    expect(stderr).toContain("There is no store here, and none was created. Set DATABASE_URL to that of the host.");
   }
   expect(existsSync(join(folder, "state"))).toBe(false);
 });
 
-const NO_STORE = { code: 1, stderr: expect.stringContaining("There is no store here, and none was made.") as string };
+const NO_STORE = {
+  code: 1,
+  stderr: expect.stringContaining("There is no store here, and none was created.") as string,
+};
 
 test("another program's table of our name is no store, and is left as it is", async () => {
   const file = join(siteFolder(), "other.db");

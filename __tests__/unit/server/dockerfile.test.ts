@@ -16,5 +16,5 @@ test("the image keeps submissions and erasures in its volume", () => {
 });
 
 test("where the platform throws disks away, the image does not start without a store that stays", () => {
-  expect(() => settingsFrom({ ...env, K_SERVICE: "site" })).toThrow("K_SERVICE says that this platform");
+  expect(() => settingsFrom({ ...env, K_SERVICE: "site" })).toThrow("K_SERVICE is set by a platform");
 });

@@ -17,7 +17,7 @@ const EPHEMERAL = [
 ];
 
 test.each(EPHEMERAL)("where %s is set, DATABASE_URL must name a database or a file on a persistent disk", (name) => {
-  expect(() => settingsFrom({ [name]: "1" })).toThrow(`${name} says that this platform throws its disk away`);
+  expect(() => settingsFrom({ [name]: "1" })).toThrow(`${name} is set by a platform that discards its disk`);
   expect(settingsFrom({ [name]: "", DATABASE_URL: "" }).database.kind).toBe("libsql");
   expect(settingsFrom({ [name]: "1", DATABASE_URL: "postgres://db/forms" }).database.kind).toBe("postgres");
   expect(settingsFrom({ [name]: "1", DATABASE_URL: "file:/data/forms.db" }).database).toEqual({
@@ -69,22 +69,31 @@ test.each([
   [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be a URL such as https://crm.example/hook."],
   [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be a URL such as https://crm.example/hook."],
   [{ ...HOOK, WEBHOOK_URL: "https://me:canary@crm.example" }, "WEBHOOK_URL must not contain a user name or password."],
-  [{ ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" }, "WEBHOOK_URL_CONTACT cannot be read: write # as %23"],
-  [{ ...MAIL, SMTP_URL: "smtp://me:canary#x@mail.example" }, "SMTP_URL cannot be read: write # as %23"],
-  [{ ...MAIL, SMTP_URL: "smtp://me:12#canary@mail.example" }, "SMTP_URL cannot be read: write # as %23"],
-  [{ ...MAIL, SMTP_URL: "smtp://me:12/canary@mail.example" }, "SMTP_URL cannot be read: write / as %2F"],
-  [{ DATABASE_URL: "postgres://me:canary#x@db/forms" }, "DATABASE_URL cannot be read: write # as %23"],
-  [{ DATABASE_URL: "postgres://me:12#canary@db/forms" }, "DATABASE_URL cannot be read: write # as %23"],
-  [{ DATABASE_URL: "postgres://me:12/canary@db/forms" }, "DATABASE_URL cannot be read: write / as %2F"],
-  [{ DATABASE_URL: "postgres://me:canary?@db/forms" }, "DATABASE_URL cannot be read: write ? as %3F"],
-  [{ DATABASE_URL: "postgres://me:canary%ff@db/forms" }, "DATABASE_URL cannot be read; write it as postgres://user:"],
-  [{ DATABASE_URL: "postgres://db:port/forms" }, "DATABASE_URL cannot be read; write it as postgres://user:password@"],
+  [
+    { ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" },
+    "WEBHOOK_URL_CONTACT cannot be parsed: write # as %23",
+  ],
+  [{ ...MAIL, SMTP_URL: "smtp://me:canary#x@mail.example" }, "SMTP_URL cannot be parsed: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:12#canary@mail.example" }, "SMTP_URL cannot be parsed: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:12/canary@mail.example" }, "SMTP_URL cannot be parsed: write / as %2F"],
+  [{ DATABASE_URL: "postgres://me:canary#x@db/forms" }, "DATABASE_URL cannot be parsed: write # as %23"],
+  [{ DATABASE_URL: "postgres://me:12#canary@db/forms" }, "DATABASE_URL cannot be parsed: write # as %23"],
+  [{ DATABASE_URL: "postgres://me:12/canary@db/forms" }, "DATABASE_URL cannot be parsed: write / as %2F"],
+  [{ DATABASE_URL: "postgres://me:canary?@db/forms" }, "DATABASE_URL cannot be parsed: write ? as %3F"],
+  [{ DATABASE_URL: "postgres://me:canary%ff@db/forms" }, "DATABASE_URL cannot be parsed; write it as postgres://user:"],
+  [
+    { DATABASE_URL: "postgres://db:port/forms" },
+    "DATABASE_URL cannot be parsed; write it as postgres://user:password@",
+  ],
   [
     { DATABASE_URL: "postgres://db/forms?sslmode=on" },
     "sslmode of DATABASE_URL is “on”; it must be one of disable, allow",
   ],
   [{ DATABASE_URL: "postgres://db/forms?sslmode=verify-ca" }, "sslmode=verify-ca needs sslrootcert=PATH"],
-  [{ DATABASE_URL: "postgres://db/forms?sslmode=require&sslrootcert=system" }, "does not go with sslrootcert=system"],
+  [
+    { DATABASE_URL: "postgres://db/forms?sslmode=require&sslrootcert=system" },
+    "cannot be combined with sslrootcert=system",
+  ],
   [{ DATABASE_URL: "postgres://db/forms?sslrootcert=/no/ca.pem" }, "names the file /no/ca.pem, which cannot be read"],
 ])("rejects %j without quoting a password", (env, message) => {
   expect(() => settingsFrom(env)).toThrow(message);
