@@ -75,13 +75,13 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 1200,
     description:
-      "months after which a submission is deleted, at the start and then hourly; the privacy page says 24. [Subscribers](#newsletter) stay",
+      "months after which a submission is deleted, at the start and then hourly; the privacy page states 24. [Subscribers](#newsletter) are kept",
   },
   LOG_LEVEL: {
     type: "string",
     default: "warn",
     enum: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-    description: "`warn` logs what requires attention; `info` also each request, and the id of each stored submission",
+    description: "`warn` logs events that require attention; `info` also each request, and the id of each stored submission",
   },
   HOST: { type: "string", default: "localhost", description: "host name or IP address on which the host listens" },
   PORT: { type: "integer", default: 9000, minimum: 0, maximum: 65_535, description: "port on which it listens" },
