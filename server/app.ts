@@ -52,7 +52,7 @@ export async function createApp(
     rewriteUrl,
   });
 
-  answerErrors(app);
+  setErrorHandlers(app);
   await serveStaticFiles(app, releases, pathOf);
   if (settings) {
     const receiver = createReceiver(settings, app.log);
@@ -73,7 +73,7 @@ export async function createApp(
 }
 
 /** Responds with a fixed sentence: the message of an error may contain a path of this machine. */
-function answerErrors(app: FastifyInstance): void {
+function setErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method }, reply) => {
     // Every GET and HEAD has a route, so only @fastify/static calls this for one.
     if (method === "GET" || method === "HEAD") throw new Error("A file of the release no longer exists.");

@@ -1,5 +1,5 @@
 import type { Log } from "./log";
-import { lastCheck } from "./store/clock-guard";
+import { readLastCheck } from "./store/clock-guard";
 import type { OpenStore } from "./store/database";
 import { deleteExpired, type Expiry } from "./store/expiry";
 import type { Store } from "./store/store";
@@ -69,6 +69,6 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
 
 /** A last check in the future was recorded while the clock was wrong, and does not count. */
 async function isDue({ db, time }: OpenStore): Promise<boolean> {
-  const last = await lastCheck(db);
+  const last = await readLastCheck(db);
   return last === undefined || Math.abs((await time()) - last) > DAY_MS;
 }

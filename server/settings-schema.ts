@@ -81,7 +81,8 @@ export const SETTINGS = {
     type: "string",
     default: "warn",
     enum: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-    description: "`warn` logs events that require attention; `info` also each request, and the id of each stored submission",
+    description:
+      "`warn` logs events that require attention; `info` also each request, and the id of each stored submission",
   },
   HOST: { type: "string", default: "localhost", description: "host name or IP address on which the host listens" },
   PORT: { type: "integer", default: 9000, minimum: 0, maximum: 65_535, description: "port on which it listens" },

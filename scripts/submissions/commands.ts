@@ -5,7 +5,7 @@ import { recordErasures } from "../../server/store/erasures";
 import { confirmExpired, readHostRetention } from "../../server/store/expiry";
 import { deleteByIds, findSubmission, findIds, listSubmissions, toRecord } from "../../server/store/records";
 import { listDeliveries, releaseSubmission, retryParked } from "../../server/store/review";
-import { linkKey, unsubscribeLink } from "../../server/newsletter/links";
+import { getLinkKey, unsubscribeLink } from "../../server/newsletter/links";
 import { listSubscribers } from "../../server/store/subscriptions";
 import { afterRestore, backup } from "./backup";
 import { done, WAL_HINT, failure, type Command, type Result } from "./command";
@@ -43,7 +43,7 @@ const exportSubscribers: Command = async ({
 }) => {
   const stray = Object.keys(others).find((name) => name !== "csv");
   if (stray !== undefined) throw new OperatorError(`--subscribers cannot be combined with --${stray}.`);
-  const key = await linkKey(db);
+  const key = await getLinkKey(db);
   const rows = (await listSubscribers(db)).map(({ submission_id, address, wording, confirmed_at }) => ({
     email: address,
     confirmed_at: new Date(confirmed_at ?? 0).toISOString(),

@@ -1,12 +1,12 @@
 import labels from "../../data/labels/newsletter.json";
 import site from "../../data/site.json";
 import { fillFromSite, fillPlaceholders } from "../../src/domain/placeholders";
-import { CONFIRM_DAYS, confirmLink, linkKey, unsubscribeLink } from "../newsletter/links";
+import { CONFIRM_DAYS, confirmLink, getLinkKey, unsubscribeLink } from "../newsletter/links";
 import type { MailSettings } from "../settings";
 import type { StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
 import type { Sender } from "./dispatcher";
-import { createMailTransport, mailFault, messageId } from "./mail";
+import { createMailTransport, describeMailFailure, messageId } from "./mail";
 
 /** Sends the mails by which subscribers confirm their email address. */
 export function createConfirmationSender({ server, from }: MailSettings, store: Store): Sender {
@@ -14,11 +14,14 @@ export function createConfirmationSender({ server, from }: MailSettings, store: 
   return {
     channel: "confirmation",
     async send(submission) {
-      const { key, time } = await store.use(async (open) => ({ key: await linkKey(open.db), time: await open.time() }));
+      const { key, time } = await store.use(async (open) => ({
+        key: await getLinkKey(open.db),
+        time: await open.time(),
+      }));
       const to = { name: "", address: submission.email.trim() };
       await transport.send({ from, to, ...confirmation(submission, key, time) });
     },
-    faultOf: mailFault,
+    describeFailure: describeMailFailure,
   };
 }
 

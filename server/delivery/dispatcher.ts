@@ -13,7 +13,7 @@ import type { StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
 
 /** The consequences of a failed attempt. */
-export interface Fault {
+export interface DeliveryFailure {
   /** Why no further attempt can succeed; `undefined` if one may. */
   readonly permanentReason: string | undefined;
   /** Whether the server is down, so that no other delivery would succeed now. */
@@ -27,7 +27,7 @@ export interface Sender {
   readonly channel: Channel;
   /** @throws the error, in less time than the lease of a delivery */
   send(submission: StoredSubmission): Promise<void>;
-  faultOf(error: unknown): Fault;
+  describeFailure(error: unknown): DeliveryFailure;
 }
 
 export interface Dispatcher {
@@ -50,7 +50,7 @@ const ATTEMPTS_PER_WARNING = 12;
 const MAX_UNANSWERED_ATTEMPTS = 3;
 
 /** Sends the deliveries of the outbox. A delivery is removed only after the server has accepted it. */
-export function createDispatcher(store: Store, { channel, send, faultOf }: Sender, log: Log): Dispatcher {
+export function createDispatcher(store: Store, { channel, send, describeFailure }: Sender, log: Log): Dispatcher {
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
   let isStopped = false;
@@ -64,11 +64,11 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
     accepted = undefined;
   };
 
-  const fail = async (delivery: Delivery, err: unknown): Promise<Fault> => {
-    const fault = faultOf(err);
+  const fail = async (delivery: Delivery, err: unknown): Promise<DeliveryFailure> => {
+    const failure = describeFailure(err);
     const attempts = delivery.attempts + 1;
-    const unanswered = delivery.unanswered + (fault.isUnanswered === true ? 1 : 0);
-    const parked = fault.permanentReason ?? reasonToPark(attempts, unanswered);
+    const unanswered = delivery.unanswered + (failure.isUnanswered === true ? 1 : 0);
+    const parked = failure.permanentReason ?? reasonToPark(attempts, unanswered);
     const { id } = delivery.submission;
     if (parked === undefined && attempts % ATTEMPTS_PER_WARNING === 0) {
       log.warn({ id, attempts, err }, `${channel} delivery is late: trying again`);
@@ -77,11 +77,11 @@ export function createDispatcher(store: Store, { channel, send, faultOf }: Sende
     await store.use((open) =>
       parked === undefined ? rescheduleDelivery(open, delivery, unanswered) : parkDelivery(open.db, delivery, parked),
     );
-    return fault;
+    return failure;
   };
 
   /** @returns the consequences if it failed */
-  const deliver = async (delivery: Delivery): Promise<Fault | undefined> => {
+  const deliver = async (delivery: Delivery): Promise<DeliveryFailure | undefined> => {
     try {
       await send(delivery.submission);
     } catch (err) {

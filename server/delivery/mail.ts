@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
-import { ATTEMPT_TIMEOUT_MS, type Fault, type Sender } from "./dispatcher";
+import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./dispatcher";
 import { formTitle, mailText } from "./mail-text";
 import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
@@ -20,7 +20,7 @@ export function createMailSender({ server, to, from }: MailSettings): Sender {
   return {
     channel: "mail",
     send: (submission) => transport.send({ from, to: recipientOf(submission, to), ...notification(submission) }),
-    faultOf: mailFault,
+    describeFailure: describeMailFailure,
   };
 }
 
@@ -73,7 +73,7 @@ export function createMailTransport(url: string) {
  * A 5xx reply to the envelope or the content is about this one mail (RFC 5321, 4.2.1), and so is an email address that
  * nodemailer rejects. Any other error is about the server. A quota is temporary, whatever the reply is.
  */
-export function mailFault(error: unknown): Fault {
+export function describeMailFailure(error: unknown): DeliveryFailure {
   const { code, responseCode, response = "" } = error as MailError;
   const quota = quotaIn(response);
   if (quota !== undefined) return { permanentReason: undefined, isDown: quota === "sender" };

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { ATTEMPT_TIMEOUT_MS, type Fault, type Sender } from "./dispatcher";
+import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./dispatcher";
 import type { WebhookSettings } from "../settings";
 import { toRecord } from "../store/records";
 
@@ -40,12 +40,12 @@ export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
       await responseBody?.cancel();
       if (status < 200 || status > 299) throw new WebhookError(status);
     },
-    faultOf: webhookFault,
+    describeFailure: describeWebhookFailure,
   };
 }
 
 /** 410 means that the URL is permanently gone. Any other 4xx is about this one webhook, and is retried. */
-function webhookFault(error: unknown): Fault {
+function describeWebhookFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof WebhookError)) return { permanentReason: undefined, isDown: true };
   const { code } = error;
   if (code === undefined) return { permanentReason: "no WEBHOOK_URL is set", isDown: false };

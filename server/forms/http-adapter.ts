@@ -2,7 +2,7 @@ import { isObject } from "../../src/forms/payload/submission";
 import type { Values } from "../../src/forms/payload/schemas";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { payloadOf, plainAnswer, plainForm } from "./plain-form";
+import { payloadOf, createFormPage, readFormTarget } from "./plain-form";
 import { clientIpAddress, header, isForm, type Headers } from "./request";
 import { toResponse, type FormResponse } from "./response";
 import type { SubmissionResult } from "./submission-result";
@@ -29,7 +29,7 @@ function submitTo(receiver: Receiver, request: FormRequest, body: unknown): Prom
   if (!isForm(headers)) {
     return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress });
   }
-  const { name, page } = plainForm(url, headers);
+  const { name, page } = readFormTarget(url, headers);
   const values = valuesOf(body);
   if (name === undefined || values === undefined) {
     return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", ipAddress);
@@ -51,7 +51,7 @@ export function replyTo(
 ): { readonly headers: Readonly<Record<string, string>>; readonly body: FormResponse["body"] | string } {
   const { method, url = "", headers } = request;
   if (method !== "POST" || !isForm(headers)) return response;
-  const page = plainAnswer(response, plainForm(url, headers), valuesOf(body), releases);
+  const page = createFormPage(response, readFormTarget(url, headers), valuesOf(body), releases);
   return { headers: { ...page.headers, ...response.headers }, body: page.html };
 }
 

@@ -21,7 +21,7 @@ type ServedForm = (typeof SERVED_FORMS)[number];
 const FORMS = { contact, newsletter, demo } satisfies Record<ServedForm, object>;
 
 /** A form that a browser sends without script. */
-export interface PlainForm {
+export interface FormTarget {
   /** `undefined` when the site has no such form. */
   readonly name: ServedForm | undefined;
   /** Path of the page that contains it, if known. */
@@ -35,7 +35,7 @@ const PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
 
 /** The form and page of a request. A form that is shown again has its page in the query string. */
-export function plainForm(url: string, headers: Headers): PlainForm {
+export function readFormTarget(url: string, headers: Headers): FormTarget {
   const query = new URLSearchParams(url.split("?", 2)[1]);
   const referrer = header(headers, "referer") ?? "";
   const path = query.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
@@ -77,9 +77,9 @@ export function payloadOf(name: ServedForm, page: string | undefined, values: Va
  * The page that confirms a form, or shows it again with its values and errors.
  * @param values as they were sent; `undefined` when they could not be parsed
  */
-export function plainAnswer(
+export function createFormPage(
   { body, rejection }: FormResponse,
-  { name, page: sourcePage }: PlainForm,
+  { name, page: sourcePage }: FormTarget,
   values: Values | undefined,
   releases?: Releases,
 ): AnswerPage {

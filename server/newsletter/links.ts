@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEY_NAME = "newsletter:key";
 
 /** The key that signs all links. It is created once and stored in the database. */
-export async function linkKey(db: Database): Promise<string> {
+export async function getLinkKey(db: Database): Promise<string> {
   return (await readValue(db, KEY_NAME)) ?? getOrCreate(db, KEY_NAME, randomBytes(32).toString("hex"));
 }
 

@@ -10,7 +10,7 @@ import type { Channel, OpenStore, SubscriptionRow } from "../store/database";
 import { recordUnsubscribes } from "../store/erasures";
 import type { Store } from "../store/store";
 import { confirmSubscription, findSubscription, listOpenRequests, unsubscribe } from "../store/subscriptions";
-import { linkKey, readLink, type Purpose } from "./links";
+import { getLinkKey, readLink, type Purpose } from "./links";
 
 export interface NewsletterRequest {
   /** Whether the button was pressed. Programs that scan mails follow links, so a link alone changes nothing. */
@@ -50,7 +50,7 @@ const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, una
 const BACK = "/blog";
 
 /** The answer while the store is unavailable. */
-export const unavailableAnswer = (): NewsletterAnswer => message("unavailable");
+export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable");
 
 /** Handles the links in mails to subscribers. */
 export function createNewsletter({
@@ -62,12 +62,12 @@ export function createNewsletter({
   onConfirmed,
 }: Dependencies): Newsletter {
   const confirm = async (open: OpenStore, row: SubscriptionRow, isConfirmed: boolean): Promise<NewsletterAnswer> => {
-    if (row.unsubscribed_at !== null) return message("gone");
-    if (row.confirmed_at !== null) return message("confirmed");
-    if (!isConfirmed) return button("confirm");
+    if (row.unsubscribed_at !== null) return textAnswer("gone");
+    if (row.confirmed_at !== null) return textAnswer("confirmed");
+    if (!isConfirmed) return buttonAnswer("confirm");
     await confirmSubscription(open, row, staffChannels);
     onConfirmed();
-    return message("confirmed");
+    return textAnswer("confirmed");
   };
 
   const endSubscription = async (
@@ -77,29 +77,29 @@ export function createNewsletter({
   ): Promise<NewsletterAnswer> => {
     // The link may be from a newsletter of an earlier subscription.
     const ids = await listOpenRequests(db, row);
-    if (ids.length > 0 && !isConfirmed) return button("unsubscribe");
+    if (ids.length > 0 && !isConfirmed) return buttonAnswer("unsubscribe");
     try {
       recordUnsubscribes(erasuresFile, ids);
     } catch (err) {
       log.warn({ err }, "could not append the unsubscribe to the erasure log, which is needed after a restore");
     }
     await unsubscribe(db, ids, await time());
-    return message("unsubscribed");
+    return textAnswer("unsubscribed");
   };
 
-  const followOn = async (open: OpenStore, purpose: Purpose, token: string, isConfirmed: boolean) => {
-    const id = readLink(await linkKey(open.db), purpose, token, await open.time());
-    if (id === "forged") return message("invalid");
+  const followLink = async (open: OpenStore, purpose: Purpose, token: string, isConfirmed: boolean) => {
+    const id = readLink(await getLinkKey(open.db), purpose, token, await open.time());
+    if (id === "forged") return textAnswer("invalid");
     const row = id === "expired" ? undefined : await findSubscription(open.db, id);
-    if (!row) return message("gone");
+    if (!row) return textAnswer("gone");
     return purpose === "confirm" ? confirm(open, row, isConfirmed) : endSubscription(open, row, isConfirmed);
   };
 
   const answerTo = async ({ isConfirmed, query }: NewsletterRequest): Promise<NewsletterAnswer> => {
     const purpose = (["confirm", "unsubscribe"] as const).find((name) => typeof query[name] === "string");
-    if (purpose === undefined) return message("invalid");
+    if (purpose === undefined) return textAnswer("invalid");
     try {
-      return await store.use((open) => followOn(open, purpose, String(query[purpose]), isConfirmed));
+      return await store.use((open) => followLink(open, purpose, String(query[purpose]), isConfirmed));
     } catch (err) {
       log.error({ err }, "newsletter link could not be handled");
       return unavailableAnswer();
@@ -127,13 +127,13 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
 }
 
 /** An answer that is only text. */
-function message(key: keyof typeof STATUS): NewsletterAnswer {
+function textAnswer(key: keyof typeof STATUS): NewsletterAnswer {
   const { title, text } = labels[key];
   return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK } };
 }
 
 /** An answer with the button that confirms the action. */
-function button(purpose: Purpose): NewsletterAnswer {
+function buttonAnswer(purpose: Purpose): NewsletterAnswer {
   const { title, text, button: label } = labels[purpose];
   const fill = (part: Element): void => {
     for (const element of elements(part)) if (element.tagName === "button") setText(element, label);

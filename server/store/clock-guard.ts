@@ -19,7 +19,7 @@ interface ClockJump {
 }
 
 /** The time of the last check, in milliseconds since 1970. */
-export async function lastCheck(db: Database): Promise<number | undefined> {
+export async function readLastCheck(db: Database): Promise<number | undefined> {
   const value = await readValue(db, LAST_CHECK_KEY);
   return value === undefined ? undefined : Number(value);
 }
@@ -32,7 +32,7 @@ export async function lastCheck(db: Database): Promise<number | undefined> {
  */
 export function isClockPlausible(db: Database, time: number, runningMs: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const last = (await lastCheck(transaction)) ?? time;
+    const last = (await readLastCheck(transaction)) ?? time;
     const stored = await readValue(transaction, JUMP_KEY);
     await writeValue(transaction, LAST_CHECK_KEY, String(time));
     const jump = currentJump(stored, time, last, runningMs);

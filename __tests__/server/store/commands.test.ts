@@ -13,7 +13,7 @@ onBothStores((fresh) => {
     const ids: string[] = [];
     for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
     await host.kill();
-    // Nothing is sent by a command; the settings only say that it is to be.
+    // Commands send nothing; with these settings they add deliveries.
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", NOTIFY_TO: "staff@company.example" };
     const run = (...args: string[]) => submissions(args, { ...env, ...mail });
     const listed = async (...args: string[]) =>
@@ -21,7 +21,7 @@ onBothStores((fresh) => {
     return { env, ids, run, listed };
   };
 
-  test("help without a command, and a sentence for what is not understood", async () => {
+  test("prints the usage without a command, and a message for invalid arguments", async () => {
     const { run } = await setUp();
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("export --suspected") as string });
     for (const [args, sentence] of [
@@ -43,7 +43,7 @@ onBothStores((fresh) => {
     }
   });
 
-  test("filters by address, days and kind; exports leave a line without a visitor's words", async () => {
+  test("filters by email, days and type; each export adds an audit row without a visitor's text", async () => {
     const { env, ids, run, listed } = await setUp();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await withStore(env.DATABASE_URL, ({ db }) =>
@@ -68,7 +68,7 @@ onBothStores((fresh) => {
     expect(audit).not.toContain("survey");
   });
 
-  test("suspected submissions are listed apart and released with their delivery; parked ones are retried", async () => {
+  test("lists suspected submissions separately, releases them with their delivery, and retries parked deliveries", async () => {
     const { env, ids, run, listed } = await setUp();
     const [id = ""] = ids;
     await withStore(env.DATABASE_URL, ({ db }) =>
@@ -104,7 +104,7 @@ onBothStores((fresh) => {
     expect((await run("audit")).stdout).toContain(`release ${id} (honeypot)`);
   });
 
-  test("where nobody is told of submissions, one is released only by an option that says so", async () => {
+  test("without mail and webhook, a submission is released only with --without-delivery", async () => {
     const { env, ids, listed } = await setUp();
     const [id = ""] = ids;
     await withStore(env.DATABASE_URL, ({ db }) =>
@@ -117,7 +117,7 @@ onBothStores((fresh) => {
     expect(await listed("list")).toEqual(expect.arrayContaining(ids));
   });
 
-  test("what has expired is deleted by the host's own retention alone", async () => {
+  test("expired submissions are deleted only by the host's own retention", async () => {
     const { env, ids, run } = await setUp();
     await withStore(env.DATABASE_URL, ({ db }) =>
       db
@@ -140,7 +140,7 @@ onBothStores((fresh) => {
     expect(right.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
   });
 
-  test("an erasure is noted outside the database without an address, and applied again after a restore", async () => {
+  test("an erasure is recorded outside the database without the email address, and repeated after a restore", async () => {
     const { env, ids, run } = await setUp();
     const rows = await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("submissions").selectAll().execute());
     expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
@@ -149,7 +149,7 @@ onBothStores((fresh) => {
     expect(note).not.toContain(ids[0]);
     expect(statSync(env.ERASURES_FILE).mode & 0o077).toBe(0);
 
-    // The backup brings the person back, and a mail that was open when it was taken.
+    // The backup contains the erased person, and a mail that was open when it was taken.
     await withStore(env.DATABASE_URL, async ({ db }) => {
       await db
         .insertInto("submissions")
@@ -169,7 +169,7 @@ onBothStores((fresh) => {
     );
   });
 
-  test("an erasure that cannot be noted erases nothing", async () => {
+  test("an erasure that cannot be recorded erases nothing", async () => {
     const { env } = await setUp();
     const taken = { ...env, ERASURES_FILE: siteFolder() };
     const { code, stderr } = await submissions(["delete", "ada@survey.example"], taken);
@@ -178,7 +178,7 @@ onBothStores((fresh) => {
   });
 });
 
-test("a backup is made beside a running host, only its owner reads it, and it can be restored", async () => {
+test("a backup is made while the host runs, only its owner can read it, and it can be restored", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const run = (...args: string[]) => runScript("submissions", args, { env, folder });
@@ -202,7 +202,7 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
   expect((await run("list")).stdout).toBe("There are no submissions.\n");
 });
 
-test("a backup that cannot be written says why, and leaves nothing", async () => {
+test("a backup that cannot be written reports the reason, and leaves no file", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const host = await startHost({ env });
@@ -214,7 +214,7 @@ test("a backup that cannot be written says why, and leaves nothing", async () =>
     stderr: expect.stringContaining(`There is no folder ${nowhere}; nothing was copied.`) as string,
   });
   expect((await submissions(["audit"], env)).stdout).toBe("The audit table is empty.\n");
-  // No file may grow beyond what the store has already.
+  // No file may become larger than the store.
   const wrapper = ["prlimit", "--fsize=65536"];
   const { code, stderr } = await runScript("submissions", ["backup", "copy.db"], { env, folder, wrapper });
   expect({ code, stderr }).toMatchObject({

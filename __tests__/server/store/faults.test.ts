@@ -7,10 +7,10 @@ import { expectUnavailable } from "../../support/server/unavailable";
 import { Cluster, freePort } from "../../../testing/server/postgres";
 import { onBothStores, stored } from "../../../testing/server/stores";
 
-test("a read-only file: 503 until it is writable", async () => {
+test("responds with 503 while the file is read-only", async () => {
   const folder = siteFolder();
   const file = join(folder, "submissions.db");
-  // Root may write everything, so the process runs without that capability.
+  // Root may write to any file, so the process runs without that capability.
   const wrapper = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [];
   const options = { folder, wrapper, env: { DATABASE_URL: `file:${file}` } };
   const first = await startHost(options);
@@ -26,7 +26,7 @@ test("a read-only file: 503 until it is writable", async () => {
   expect(await stored(options.env.DATABASE_URL)).toHaveLength(2);
 });
 
-test("a file that is not a database gets 503, and is left as it is", async () => {
+test("responds with 503 if the file is not a database, and does not change it", async () => {
   const file = join(siteFolder(), "letters.txt");
   writeFileSync(file, "Dear editor, ".repeat(500));
   const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
@@ -36,7 +36,7 @@ test("a file that is not a database gets 503, and is left as it is", async () =>
 });
 
 describe("PostgreSQL is unavailable", () => {
-  test("at the start: pages are served, forms get 503, and the host reconnects by itself", async () => {
+  test("at the start: serves pages, responds to forms with 503, and reconnects automatically", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     await cluster.halt();
@@ -50,7 +50,7 @@ describe("PostgreSQL is unavailable", () => {
     await cluster.remove();
   });
 
-  test("during the work: what was acknowledged is there afterwards", async () => {
+  test("later: every acknowledged submission is stored", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
@@ -80,7 +80,7 @@ describe("PostgreSQL is unavailable", () => {
     await cluster.remove();
   });
 
-  test("a database that accepts the connection and never responds: 503 before the browser gives up", async () => {
+  test("a database that accepts the connection and never responds: 503 before the browser's timeout", async () => {
     const port = await freePort();
     const sockets = new Set<Socket>();
     const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
@@ -103,7 +103,7 @@ onBothStores((fresh) => {
     return startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: limit }, nodeArgs: ["--require", shift] });
   };
 
-  test("wrong clocks lose nothing and lock nobody out", async () => {
+  test("wrong clocks lose no submission and block no visitor", async () => {
     const url = await fresh();
     const statuses = [];
     for (const hours of [24, 0, -24, 24 * 365 * 30, -24 * 365 * 56, 0]) {
