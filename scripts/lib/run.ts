@@ -8,8 +8,8 @@ export const gatsbyBin = join(dirname(createRequire(resolve("package.json")).res
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs a Node script with the terminal's own input and output.
- * @param cwd the folder that it runs in, when that is another than this process's
+ * Runs a Node script with the input and output of this process, and passes on signals to it.
+ * @param cwd its working directory; by default that of this process
  * @returns its exit code; 1 when a signal ended it
  */
 export function runNode(
@@ -24,14 +24,14 @@ export function runNode(
       cwd,
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
-    // Gatsby ends its own processes on SIGTERM, and not on SIGHUP.
+    // Gatsby ends its child processes on SIGTERM, but not on SIGHUP.
     const end = (signal: NodeJS.Signals): void => void child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-    // A host that serves during a build takes its release on SIGHUP, and the build goes on.
+    // On SIGHUP a host in this process activates its release, and the build continues.
     const signals = SIGNALS.filter((signal) => signal !== "SIGHUP" || process.listenerCount(signal) === 0);
     for (const signal of signals) process.once(signal, end);
     child.on("error", fail);
     child.on("exit", (code) => {
-      // Afterwards a signal is meant for this process again.
+      // From now on signals end this process again.
       for (const signal of signals) process.off(signal, end);
       done(code ?? 1);
     });

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { parseArgs } from "node:util";
-import { portFrom } from "../../server/serve";
+import { portFrom } from "../../server/settings";
 
 /** Gatsby's own. */
 const DEFAULT_PORT = "8000";

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";
-import { listen, portFrom } from "../../server/serve";
+import { listen } from "../../server/serve";
+import { portFrom } from "../../server/settings";
 import { contentFolder } from "../../src/content/model/folder";
 import { SOURCES } from "./build-stamp";
 import { main } from "../lib/main";
@@ -16,7 +17,7 @@ const DEFAULT_PORT = "9001";
 
 /** Builds the site with its drafts and serves it on this machine alone. */
 main(async () => {
-  const port = portFrom(process.env.PORT ?? DEFAULT_PORT);
+  const port = portFrom(process.env.PORT || DEFAULT_PORT);
   const checked = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
   if (checked !== 0) return checked;
   copySources();

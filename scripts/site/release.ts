@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { openRelease } from "../../server/release";
-import { CURRENT, linked, releaseNames } from "../../server/releases";
+import { CURRENT, readCurrentLink, listReleaseNames } from "../../server/releases";
 import { isRunning } from "./build-lock";
 
 /** A copy that is not complete, with the process that makes it; the host never looks at names that do not begin with a date. */
@@ -116,10 +116,10 @@ function removePartial(folder: string): void {
  * open any more. The newest stays, to switch back to.
  */
 function removeOld(folder: string): void {
-  const names = releaseNames(folder);
+  const names = listReleaseNames(folder);
   const old = names.filter((name, index) => {
     const successor = names[index - 1];
-    if (successor === undefined || name === linked(folder)) return false;
+    if (successor === undefined || name === readCurrentLink(folder)) return false;
     return Date.now() - statSync(join(folder, successor)).mtimeMs > DAY;
   });
   for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { linked, RELEASES } from "../../server/releases";
+import { readCurrentLink, RELEASES } from "../../server/releases";
 import { serve } from "../../server/serve";
 import { isBuilt } from "./build-stamp";
 import { main } from "../lib/main";
@@ -12,7 +12,7 @@ const build = () => runNode("--require", ["tsx/cjs", resolve(__dirname, "build.t
 main(async () => {
   const folder = resolve(RELEASES);
   const isCurrent = isBuilt();
-  const isFirst = linked(folder) === undefined;
+  const isFirst = readCurrentLink(folder) === undefined;
   if (isFirst) {
     const code = await build();
     if (code !== 0) return code;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/site/release";
+import { SETTINGS } from "../../server/settings-schema";
 import { scriptFile } from "./script-file";
 
 export interface Reply {
@@ -15,11 +16,11 @@ export interface Reply {
 export interface Host {
   readonly url: string;
   readonly pid: number;
-  /** All that the process has said. */
+  /** The output of the process so far. */
   output(): string;
   post(body: unknown, headers?: Record<string, string>): Promise<Reply>;
   get(path: string): Promise<Response>;
-  /** Ends the process; the result is its exit code. */
+  /** Sends a signal and waits until the process has exited. @returns its exit code; `null` when the signal ended it */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -27,7 +28,7 @@ export interface HostOptions {
   /** The command that starts the host. */
   readonly script?: "serve" | "start" | "preview";
   readonly env?: Record<string, string>;
-  /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, the store. */
+  /** Working directory of the process; it contains releases/ and, without DATABASE_URL, the store. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
   /** A command that wraps the host's, such as one that drops privileges. */
@@ -35,26 +36,24 @@ export interface HostOptions {
 }
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
-const SETTINGS =
-  /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
-/** More than any test sends, unless it is about limits. */
+/** More than any test sends, unless it tests limits. */
 const NO_LIMIT = "1000000/1m";
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Ends the processes that a test that failed has left behind, and removes all folders. */
+/** Ends the processes that a failed test has left running, and removes all folders. */
 export function killAll(): void {
   for (const child of started.splice(0)) child.kill("SIGKILL");
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Has a process ended when its test has. */
+/** Registers a process to be ended after the tests of a file. */
 export function endsWithTest(child: ChildProcess): void {
   started.push(child);
 }
 
-/** A built site of two pages, by its files' names. */
+/** The files of a built site with two pages. */
 const SITE = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Not found</h1>",
@@ -69,7 +68,7 @@ export function siteFolder(files: Readonly<Record<string, string | Buffer>> = SI
   return folder;
 }
 
-/** Rebuilds a site as Gatsby does, and makes a release of it. */
+/** Rewrites files of a built site in place, like Gatsby, and makes a release of it. */
 export function release(folder: string, files: Readonly<Record<string, string | Buffer>>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, "public", name, ".."), { recursive: true });
@@ -78,19 +77,21 @@ export function release(folder: string, files: Readonly<Record<string, string | 
   return makeRelease(join(folder, "public"), join(folder, "releases"));
 }
 
-/** The environment without any setting of the host. */
+/** The environment without settings of the host. */
 function bareEnvironment(): Record<string, string> {
-  const entries = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !(name in SETTINGS) && !/^(NODE_OPTIONS|JEST_)/.test(name),
+  );
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
-/** Arguments of Node that run a command: its bundle, where the setup of these tests has made one. */
+/** Arguments of Node that run a command: its bundle, if server-setup.ts has made one. */
 function command(name: string): string[] {
   const bundle = join(process.env.BUNDLED_COMMANDS ?? "", `${name}.cjs`);
   return existsSync(bundle) ? [bundle] : ["--import", TSX, scriptFile(name)];
 }
 
-/** Starts a command of the repository in a process of its own, as `npm run` would. */
+/** Starts a command of the repository as a process, like `npm run`. */
 export function startScript(name: string, args: readonly string[], options: HostOptions = {}): ChildProcess {
   const { env = {}, folder = siteFolder(), nodeArgs = [], wrapper = [] } = options;
   const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...command(name), ...args];
@@ -103,7 +104,7 @@ export function startScript(name: string, args: readonly string[], options: Host
   return child;
 }
 
-/** Runs a command of the repository to its end. */
+/** Runs a command of the repository, and waits for its end. */
 export async function runScript(name: string, args: readonly string[], options: HostOptions = {}) {
   const child = startScript(name, args, options);
   let stdout = "";
@@ -114,21 +115,21 @@ export async function runScript(name: string, args: readonly string[], options: 
   return { code, stdout, stderr };
 }
 
-/** Starts the real host process on a free port, and waits until it answers. */
+/** Starts the host as a process on a free port, and waits until it has printed its URL. @throws Error with its output when it exits */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
   const env = { HOST: "127.0.0.1", PORT: "0", FORMS_LIMIT: NO_LIMIT, LOG_LEVEL: "info", ...options.env };
   const child = startScript(options.script ?? "serve", [], { ...options, env });
   let output = "";
   const ended = new Promise<number | null>((done) => child.once("exit", done));
   const url = await new Promise<string>((done, fail) => {
-    const hear = (chunk: Buffer) => {
+    const addOutput = (chunk: Buffer) => {
       output += chunk.toString();
       const [, found] = /served at (http:\S+)/.exec(output) ?? [];
       if (found !== undefined) done(found);
     };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    void ended.then((code) => fail(new Error(`The host has ended with ${code}: ${output}`)));
+    child.stdout?.on("data", addOutput);
+    child.stderr?.on("data", addOutput);
+    void ended.then((code) => fail(new Error(`The host exited with ${code}: ${output}`)));
   });
   return {
     url,
@@ -143,7 +144,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   };
 }
 
-/** Sends a body to the form receiver; a text is sent as it is. */
+/** Sends a body to the form receiver: JSON, or a text that is sent unchanged. */
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
   const response = await fetch(`${url}/api/submit-form`, {
     method: "POST",
@@ -153,7 +154,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   return { status: response.status, headers: response.headers, body: (await response.json()) as Reply["body"] };
 }
 
-/** Repeats a check until it passes, and fails after some seconds. */
+/** Repeats a check until it returns true. @throws Error with the source of the check after some seconds */
 export async function eventually(check: () => Promise<boolean>, seconds = 45): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {

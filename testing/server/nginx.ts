@@ -7,7 +7,7 @@ import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
-/** Path of a program from Debian's packages, or `undefined` where it cannot be had. */
+/** Path of a program, which is installed from Debian's packages if necessary; `undefined` if that is impossible. */
 export function ensureProgram(name: string, debianPackage: string): string | undefined {
   const find = (): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -21,14 +21,14 @@ export const ensureNginx = (): string | undefined => ensureProgram("nginx", "ngi
 
 export interface Host {
   port: number;
-  /** The process that serves; there is none of its own where a host runs within the test. */
+  /** The id of the process; `undefined` if the host runs within the test. */
   pid?: number;
   close(): Promise<void>;
 }
 
 /**
  * Serves a built site with nginx until it is closed.
- * @param snippets folder of the three files that a build writes or that belong to it
+ * @param snippets folder of maps.conf, headers.conf and server.conf
  */
 export async function startNginx(program: string, site = "public", snippets = "deploy/nginx"): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -37,7 +37,7 @@ export async function startNginx(program: string, site = "public", snippets = "d
   return run(program, folder, "include maps.conf;", `root ${resolve(site)};\n    include server.conf;`, "/robots.txt");
 }
 
-/** Proxies the forms to the host on this port as deploy/nginx/forms.conf does. */
+/** Starts nginx with deploy/nginx/forms.conf, as a proxy of the host on a port. */
 export async function startNginxBefore(program: string, hostPort: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const snippet = readFileSync("deploy/nginx/forms.conf", "utf8").replace(":9000", `:${hostPort}`);
@@ -45,18 +45,18 @@ export async function startNginxBefore(program: string, hostPort: string): Promi
   return run(program, folder, "", "include forms.conf;\n    location = /ready { return 200; }", "/ready");
 }
 
-/** @param ready an address that is answered with 200 once nginx serves */
+/** @param ready a path with status 200 */
 async function run(program: string, folder: string, http: string, server: string, ready: string): Promise<Host> {
   const port = await freePort();
   writeFileSync(join(folder, "nginx.conf"), settings(folder, port, http, server));
   const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
     stdio: "pipe",
   });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  for (let tries = 0; tries < 100 && !(await answers(port, ready)); tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+  for (let tries = 0; tries < 100 && !(await isReady(port, ready)); tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
@@ -99,7 +99,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number, path: string): Promise<boolean> {
+async function isReady(port: number, path: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}${path}`).then(
     ({ ok }) => ok,
     () => false,

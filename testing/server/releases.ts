@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { release } from "./host";
 
-/** The script of a version; its name has a hash, as those of webpack do. */
+/** The script of a version. Its name contains a hash, like those of webpack. */
 export const scriptOf = (version: number): string => `app-${version.toString(16).padStart(12, "a")}.js`;
 const policyOf = (version: number): string => `script-src 'sha256-version${version}'`;
 const html = (version: number): string => `<h1>version ${version}</h1><script src="/${scriptOf(version)}"></script>`;
 
-/** The files of a built site, each of which says its version. */
+/** The files of a built site, each with its version. */
 export function versionedSite(version: number): Record<string, string | Buffer> {
   const page = html(version);
   return {
@@ -36,20 +36,20 @@ function etagOf(version: number, encoding: string | null): string {
   return `"${hash}${encoding === "br" ? "-br" : encoding === "gzip" ? "-gz" : ""}"`;
 }
 
-/** Makes the next release; the build starts from an empty folder, as after `gatsby clean`. */
+/** Makes the next release from an empty folder, as after `gatsby clean`. */
 export function publish(folder: string, version: number): string {
   rmSync(join(folder, "public"), { recursive: true });
   return release(folder, versionedSite(version));
 }
 
 /**
- * Opens the home page of a host, its script, and the page once more as a browser that has it.
+ * Opens the home page of a host, its script, and the page again as a browser that has cached it.
  * @returns the version
- * @throws AssertionError when something of it is missing, or two releases are mixed
+ * @throws AssertionError when a response is wrong, or belongs to another release
  */
 export async function visit(url: string, encoding: string): Promise<number> {
-  const ask = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
-  const page = await ask();
+  const get = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
+  const page = await get();
   const [, found = ""] = /version (\d+)/.exec(await page.text()) ?? [];
   const version = Number(found);
   const etag = etagOf(version, page.headers.get("content-encoding"));
@@ -62,9 +62,9 @@ export async function visit(url: string, encoding: string): Promise<number> {
   const script = await fetch(`${url}/${scriptOf(version)}`);
   deepStrictEqual([script.status, await script.text()], [200, `run(${version})`]);
   deepStrictEqual(script.headers.get("cache-control"), "public, max-age=31536000, immutable");
-  const again = await ask({ "if-none-match": etag });
+  const again = await get({ "if-none-match": etag });
   await again.arrayBuffer();
-  // The next release may have been taken in between.
+  // The next release may have been activated in between.
   if (again.status === 304) deepStrictEqual(facts(again), [304, etag, policyOf(version)]);
   return version;
 }

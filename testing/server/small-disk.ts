@@ -5,24 +5,24 @@ import { join } from "node:path";
 
 const SIZE = "96m";
 const IS_ROOT = process.getuid?.() === 0;
-/** Without root's rights a mount needs a user namespace, in which its user has them. */
+/** A user other than root needs a user namespace for a mount. */
 const NAMESPACES = IS_ROOT ? ["--mount"] : ["--mount", "--user", "--map-current-user", "--keep-caps"];
 
-/** Whether this machine lets us mount; a container may not. */
+/** Whether this machine allows mounts; a container may not. */
 export const canMount = spawnSync("unshare", [...NAMESPACES, "mount", "-t", "tmpfs", "tmpfs", tmpdir()]).status === 0;
 
 const disks = new Set<SmallDisk>();
 
-/** Removes the disks that a test that failed has left behind. */
+/** Removes the disks that a failed test has left mounted. */
 export function removeDisks(): void {
   for (const disk of disks) disk.remove();
 }
 
-/** A file system in memory, which only processes see that are started behind its wrapper. */
+/** A file system in memory that is visible only to processes started with its wrapper. */
 export class SmallDisk {
   private constructor(
     private readonly holder: ChildProcess,
-    /** Where those processes find it. */
+    /** Its path for those processes. */
     readonly folder: string,
   ) {}
 
@@ -35,29 +35,29 @@ export class SmallDisk {
     disks.add(disk);
     await new Promise<void>((done, fail) => {
       holder.stdout.once("data", () => done());
-      holder.once("exit", (code) => fail(new Error(`The mount has failed with ${code}.`)));
+      holder.once("exit", (code) => fail(new Error(`The mount failed with ${code}.`)));
     });
     return disk;
   }
 
-  /** Put before a command, it runs in its working folder with this disk. */
+  /** Words before a command that run it with this disk, in a working directory. */
   wrapper(workingFolder: string): string[] {
     const user = IS_ROOT ? [] : ["--user", "--preserve-credentials"];
     return ["nsenter", "--target", String(this.holder.pid), ...user, "--mount", "env", `--chdir=${workingFolder}`];
   }
 
-  /** Takes all room but some bytes. */
+  /** Fills the disk except for some bytes. */
   fill(leave: number): void {
     const { bavail, bsize } = statfsSync(this.outside);
     writeFileSync(this.ballast, Buffer.alloc(bavail * bsize - leave));
   }
 
-  /** Gives the room back that `fill` has taken. */
+  /** Frees the space that `fill` has used. */
   makeRoom(): void {
     rmSync(this.ballast);
   }
 
-  /** Ends the disk; what has used it must have ended before. */
+  /** Unmounts the disk. Its processes must have ended before. */
   remove(): void {
     disks.delete(this);
     this.holder.removeAllListeners("exit");
@@ -65,7 +65,7 @@ export class SmallDisk {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Where all other processes find the disk. */
+  /** The path of the disk for all other processes. */
   private get outside(): string {
     return `/proc/${this.holder.pid}/root${this.folder}`;
   }

@@ -8,7 +8,7 @@ import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
 import { startMailbox, textOf, type Mailbox } from "../../support/server/mail";
 import {
-  answeringSite,
+  siteWithResponsePage,
   confirmPath,
   follow,
   keyOf,
@@ -31,7 +31,7 @@ const waiting = async (host: Host) => (await (await host.get("/readyz")).json())
 onBothStores((fresh) => {
   const setUp = () => startNewsletter(fresh);
 
-  test("an address is confirmed by the button behind the link in a mail, and by nothing else", async () => {
+  test("an email address is confirmed only by the button on the page of the link", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
     await idle();
@@ -74,7 +74,7 @@ onBothStores((fresh) => {
     expect(await follow(host, link)).toMatchObject({ status: 200, title: labels.confirmed.title, button: undefined });
     expect((await run("show", id)).stdout).toContain("subscription: confirmed");
 
-    // Staff hear of it now, and once.
+    // Staff get the mail now, and once.
     await eventually(async () => mailbox.letters.length === 2);
     await idle();
     expect(toStaff(mailbox)).toHaveLength(1);
@@ -83,7 +83,7 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("a link that is forged, expired or of somebody who was erased says so, and tells nothing else", async () => {
+  test("a forged, expired or erased link is reported as such, without further information", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
     await idle();
@@ -121,7 +121,7 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("an address gets one mail a day at most, and none once it is confirmed", async () => {
+  test("an email address gets at most one mail a day, and none after its confirmation", async () => {
     const { url, host, mailbox, idle, end } = await setUp();
     const spellings = [newsletter.email, "ED@letters.example", ` ${newsletter.email}`, "Ed@Letters.example"];
     const answers = await Promise.all(spellings.map((email) => host.post({ ...newsletter, email })));
@@ -150,11 +150,11 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("the mail waits for its server, and comes after a restart", async () => {
+  test("the mail is sent once its server is available, also after a restart", async () => {
     const { url, env, host, mailbox, end } = await setUp();
     await mailbox.close();
     await host.post(newsletter);
-    await eventually(async () => host.output().includes("a confirmation could not be sent yet"));
+    await eventually(async () => host.output().includes("confirmation delivery failed: trying again"));
     await host.kill();
     const back = await startMailbox(mailbox.port);
     await withStore(url, async ({ db }) => {
@@ -164,18 +164,18 @@ onBothStores((fresh) => {
         .set({ received_at: Date.now() - DAY })
         .execute();
     });
-    const again = await startHost({ env, folder: answeringSite() });
+    const again = await startHost({ env, folder: siteWithResponsePage() });
     await eventually(async () => back.letters.length === 1 && (await waiting(again)).outbox === 0);
     await back.close();
     expect((await press(again, confirmPath(back.letters[0]))).title).toBe(labels.confirmed.title);
-    // What waits now has waited since the address was confirmed.
+    // The age of the delivery counts from the confirmation.
     const { outbox, oldest } = await waiting(again);
     expect({ outbox, isRecent: (oldest ?? DAY) < 3600 }).toEqual({ outbox: 1, isRecent: true });
     await again.kill();
     await end();
   });
 
-  test("nobody is mailed for what is suspected, until it is released; and never for another form", async () => {
+  test("no confirmation mail is sent for a suspected submission until it is released, nor for another form", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const details = { ...newsletter.additional_data, [HONEYPOT]: "spam" };
     const { id = "" } = (await host.post({ ...newsletter, additional_data: details })).body;
@@ -185,17 +185,17 @@ onBothStores((fresh) => {
     expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
     expect(await subscriptions(url)).toEqual([]);
 
-    expect(await run("release", id)).toMatchObject({ stdout: "Released; it is delivered by confirmation.\n" });
+    expect(await run("release", id)).toMatchObject({ stdout: "Released; delivery by confirmation.\n" });
     await eventually(async () => toSubscriber(mailbox).length === 1);
     expect((await press(host, confirmPath(toSubscriber(mailbox)[0]))).status).toBe(200);
     await end();
   });
 
-  test("without a mail server the address stays unconfirmed, and the webhook says so", async () => {
+  test("without a mail server the email address stays unconfirmed, and the webhook contains that", async () => {
     const url = await fresh();
     const receiver = await startWebhookReceiver(SECRET);
     const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL: receiver.url };
-    const host = await startHost({ env, folder: answeringSite() });
+    const host = await startHost({ env, folder: siteWithResponsePage() });
     const { id = "" } = (await host.post(newsletter)).body;
     await eventually(async () => receiver.received.length === 1);
     expect(receiver.received[0]).toMatchObject({ id, body: { data: { subscription: "unconfirmed" } } });

@@ -44,7 +44,7 @@ onBothStores((fresh) => {
     expect(await host.kill()).toBe(0);
   });
 
-  test("on SIGTERM the host finishes the requests under way, and ends", async () => {
+  test("on SIGTERM the host finishes the requests in progress, and exits", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await host.post(numbered("warm"));

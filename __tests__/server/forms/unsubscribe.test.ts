@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 onBothStores((fresh) => {
   const setUp = () => startNewsletter(fresh);
 
-  test("a subscription is ended by the link in each letter, or by one click in the mail program", async () => {
+  test("a subscription is ended by the link in each newsletter, or by one click in the mail program", async () => {
     const { url, env, host, mailbox, run, idle, end } = await setUp();
     await host.post(newsletter);
     await idle();
@@ -54,7 +54,7 @@ onBothStores((fresh) => {
         title: labels.unsubscribed.title,
       });
     }
-    // Where nothing is left to end, nothing is noted: a look at the page must not write to the disk.
+    // If no subscription is left to end, nothing is recorded: opening the page must not write to the disk.
     const aside = `${env.ERASURES_FILE}.aside`;
     renameSync(env.ERASURES_FILE, aside);
     expect((await follow(host, link)).title).toBe(labels.unsubscribed.title);
@@ -63,7 +63,7 @@ onBothStores((fresh) => {
     renameSync(aside, env.ERASURES_FILE);
     expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
     expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
-    // The way back is a new request; the link of the letters before still ends it.
+    // After a new request, links in earlier newsletters still end the subscription.
     expect(await press(host, confirmPath(letter))).toMatchObject({ status: 410, title: labels.gone.title });
     const { id = "" } = (await host.post(newsletter)).body;
     await press(host, pathOf(confirmLink(await keyOf(url), id, Date.now())));
@@ -82,7 +82,7 @@ onBothStores((fresh) => {
     expect(clicked.status).toBe(200);
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
 
-    // A backup of before.
+    // A backup from before the unsubscribe.
     await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ unsubscribed_at: null }).execute());
     expect((await run("after-restore")).stdout).toContain("unsubscribed again: 3");
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));

@@ -13,9 +13,9 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-const TAKEN = 250;
+const ACCEPTED = 250;
 
-/** The text of a letter, without its encoding for the way. */
+/** The decoded text of a mail. */
 export function textOf({ head, body }: Letter): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(head)) return body;
   const bytes = body
@@ -25,13 +25,13 @@ export function textOf({ head, body }: Letter): string {
 }
 
 /**
- * A mail server that keeps what it gets.
- * @param reply the SMTP code that each letter is answered with, by its number; only 250 takes it
- * @param reason text of the reply to a letter that it does not take
+ * A mail server that stores accepted mails.
+ * @param reply the SMTP code for a mail, by its number; only 250 accepts it
+ * @param reason text of the reply to a mail that is not accepted
  */
 export async function startMailbox(
   port = 0,
-  reply: (number: number) => number | Promise<number> = () => TAKEN,
+  reply: (number: number) => number | Promise<number> = () => ACCEPTED,
   reason = "Not this one, <ada@survey.example>.",
 ): Promise<Mailbox> {
   const letters: Letter[] = [];
@@ -44,7 +44,7 @@ export async function startMailbox(
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
       stream.on("end", () => {
         void Promise.resolve(reply(number++)).then((responseCode) => {
-          if (responseCode !== TAKEN) {
+          if (responseCode !== ACCEPTED) {
             return done(Object.assign(new Error(reason), { responseCode }));
           }
           const [head = "", ...body] = text.split("\r\n\r\n");
@@ -57,7 +57,7 @@ export async function startMailbox(
   });
   server.on("error", () => undefined);
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  // Where a test fails, nobody closes it, and Jest would wait for ever.
+  // A failed test does not close it, and Jest would wait forever.
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,

@@ -74,10 +74,10 @@ async function send(payload: Parameters<typeof submitForm>[0]): Promise<boolean>
 function observeRequests(acknowledged: Map<string, string>, answers: Record<string, number>): () => void {
   const original = globalThis.fetch;
   const count = (answer: string | number): void => void (answers[answer] = (answers[answer] ?? 0) + 1);
-  globalThis.fetch = async (address, init) => {
-    if (init?.method !== "POST") return original(address, init);
+  globalThis.fetch = async (input, init) => {
+    if (init?.method !== "POST") return original(input, init);
     try {
-      const response = await original(address, init);
+      const response = await original(input, init);
       const { id } = (await response.json()) as { id?: string };
       const key = new Headers(init.headers).get("Idempotency-Key") ?? "";
       count(response.status);
