@@ -2,54 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
 import { documentOf, metaOf } from "../support/browser/built";
+import { minimumOf } from "../support/content/page-minimums";
 import { planned, routes, site } from "../../testing/routes";
-
-interface Least {
-  pictures: number;
-  buttons: number;
-  fields: number;
-}
-
-const least = (pictures: number, buttons: number, fields = 0): Least => ({ pictures, buttons, fields });
-
-/**
- * The fewest pictures, buttons and form fields in the main content of each kind of page.
- * Without it a page that lost them all would pass, since there would be nothing left to check.
- */
-const LEAST: Readonly<Record<string, Least>> = {
-  "/": least(10, 10),
-  "/academy": least(6, 9, 1),
-  "/academy/glossary": least(0, 0),
-  "/academy/glossary/*": least(0, 0),
-  "/blog": least(10, 5, 2),
-  "/blog/*": least(2, 0),
-  "/case-studies": least(10, 5, 1),
-  "/case-studies/*": least(2, 2),
-  "/contact": least(1, 1, 5),
-  "/cookies": least(0, 0),
-  "/developers": least(2, 3),
-  "/form-answer": least(0, 3, 11),
-  "/marketplace": least(1, 6),
-  "/partners": least(2, 9),
-  "/platform": least(2, 4),
-  "/privacy": least(0, 0),
-  "/products": least(5, 2),
-  "/products/compare": least(3, 9, 20),
-  "/products/finder": least(0, 0, 16),
-  "/products/planner": least(0, 3, 8),
-  "/products/*": least(3, 3),
-  "/search": least(0, 0, 1),
-  "/sample-data": least(2, 1),
-  "/showcase": least(10, 15, 5),
-  "/solutions": least(6, 2),
-  "/solutions/*": least(3, 2),
-  "/support": least(0, 0),
-  "/support/assistant": least(0, 7, 1),
-  "/technology": least(4, 3),
-  "/terms": least(0, 0),
-  "/tours/*": least(2, 5),
-};
-const leastOf = (route: string): Least => LEAST[route] ?? LEAST[route.replace(/[^/]+$/, "*")] ?? least(1, 0);
 
 /** Pages that start with text, or whose pictures are all below the first screen. */
 const OPENS_WITHOUT_PICTURE = [
@@ -118,7 +72,7 @@ describe.each(routes)("%s", (route) => {
 
   test("every picture has alternative text, a size and its files", () => {
     const images = [...page.querySelectorAll("main img")];
-    expect(images.length).toBeGreaterThanOrEqual(leastOf(route).pictures);
+    expect(images.length).toBeGreaterThanOrEqual(minimumOf(route).pictures);
     for (const image of page.querySelectorAll("img")) {
       expect(image.getAttribute("alt")).toMatch(/\S/);
       expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
@@ -164,7 +118,7 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("no button is dead without JavaScript, and no heading is empty", () => {
-    expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(leastOf(route).buttons);
+    expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(minimumOf(route).buttons);
     // The header's menus, and the button that opens them on a phone.
     expect(page.querySelectorAll("header button").length >= 3).toBe(!isEmbedded(route));
     const dead = [...page.querySelectorAll("button")].filter((button) => !worksWithoutScript(button));
@@ -182,7 +136,7 @@ describe.each(routes)("%s", (route) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     // The honeypot is for nobody to see.
     const fields = [...page.querySelectorAll(":is(input, textarea, select):not([aria-hidden=true] *)")];
-    expect(fields.length).toBeGreaterThanOrEqual(leastOf(route).fields);
+    expect(fields.length).toBeGreaterThanOrEqual(minimumOf(route).fields);
     for (const field of fields) {
       expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toMatch(/\S/);
     }
