@@ -1,0 +1,34 @@
+import * as styles from "../../theme/styles/lists";
+import { Link } from "../../components/ui/link/link";
+import { VisuallyHidden } from "../../components/ui/visually-hidden";
+
+interface DocumentRowsProps {
+  rows: readonly { title: string; text: string; label?: string; to: string; link: string }[];
+}
+
+/** Links to documents, each with its title and a description. */
+export const DocumentRows = ({ rows }: DocumentRowsProps) => (
+  <ul className="documents" sx={styles.rows}>
+    {rows.map(({ title, text, label, to, link }) => (
+      <li
+        key={title}
+        sx={{
+          variant: "cards.plain",
+          display: "grid",
+          gap: [2, null, 6],
+          gridTemplateColumns: ["1fr", null, "4fr 6fr auto"],
+          alignItems: "baseline",
+        }}
+      >
+        <h3 sx={{ variant: "text.h4" }}>{title}</h3>
+        <p sx={{ variant: "text.muted" }}>
+          {text} {label !== undefined && <span sx={{ variant: "text.label" }}>{label}</span>}
+        </p>
+        <Link to={to} sx={{ variant: "layout.coverLink" }}>
+          {link}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
