@@ -3,7 +3,7 @@ import { FormButton } from "../../forms/ui/action";
 import { dialogs } from "../../domain/dialogs";
 import * as styles from "../../theme/styles/lists";
 import { ButtonLink } from "../../components/ui/link/button-link";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
 import { useAddressState } from "../../hooks/use-address-state";
@@ -47,7 +47,7 @@ const PanelHead = ({ id, page }: Pick<MarketTabsProps, "page"> & { id: "tools" |
 const Tools = ({ tools, page }: Pick<MarketTabsProps, "tools" | "page">) => (
   <>
     <PanelHead id="tools" page={page} />
-    <Grid>
+    <CardGrid>
       {tools.map(({ id, name, description, category, icon, url }) => (
         <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
           <Link to={url} sx={{ variant: "layout.coverLink" }}>
@@ -56,7 +56,7 @@ const Tools = ({ tools, page }: Pick<MarketTabsProps, "tools" | "page">) => (
           </Link>
         </MarketCard>
       ))}
-    </Grid>
+    </CardGrid>
   </>
 );
 
