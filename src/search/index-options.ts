@@ -1,6 +1,6 @@
 import type { Options } from "minisearch";
 import type { SearchDocument } from "./document";
-import { isFigure, termOf, tokenize } from "./terms";
+import { isFigure, toTerm, tokenize } from "./terms";
 
 /** Words of this length and shorter are taken as they are: `pro` is not `process`. */
 const MAX_EXACT_LENGTH = 4;
@@ -12,7 +12,7 @@ export const indexOptions: Options<SearchDocument> = {
   fields: ["title", "text", "about"],
   storeFields: ["kind", "title", "text", "source", "to"],
   tokenize,
-  processTerm: termOf,
+  processTerm: toTerm,
   searchOptions: {
     boost: { title: 3, about: 1.5 },
     prefix: (term) => term.length > MAX_EXACT_LENGTH,

@@ -20,16 +20,16 @@ export interface SiteSearchLabels {
 }
 
 /** Something that was found. */
-export type Found = Pick<SearchDocument, "id" | "title" | "text" | "source" | "to">;
+export type SiteSearchHit = Pick<SearchDocument, "id" | "title" | "text" | "source" | "to">;
 
 /** What was found of one kind, best first. */
-export interface FoundGroup {
+export interface HitGroup {
   readonly heading: string;
-  readonly found: readonly Found[];
+  readonly found: readonly SiteSearchHit[];
 }
 
 export interface SiteSearch {
   readonly labels: SiteSearchLabels;
   /** What a query finds, kind by kind; the kind with the best match first. */
-  find(query: string): FoundGroup[];
+  find(query: string): HitGroup[];
 }

@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { contains } from "./contains";
-import { readOptions, readQuestion } from "./read-question";
+import { matchesQuery } from "./matches-query";
+import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
 import type { SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
-import type { Found, FoundGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
-import { snippetOf } from "./snippet";
-import { isFigure, termCounter } from "./terms";
+import type { SiteSearchHit, HitGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
+import { makeSnippet } from "./snippet";
+import { isFigure, createTermCounter } from "./terms";
 
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
@@ -16,7 +16,7 @@ const MAX_EXACT_LENGTH = 3;
 const FUZZINESS = 0.25;
 
 const OPTIONS: SearchOptions = {
-  ...readOptions,
+  ...questionSearchOptions,
   // The last word may still be in the making.
   prefix: (term, index, terms) => index === terms.length - 1 || term.length > MAX_EXACT_LENGTH,
   fuzzy: (term) => (term.length > MAX_EXACT_LENGTH && !isFigure(term) ? FUZZINESS : false),
@@ -32,19 +32,19 @@ export function openSiteSearch({ labels, index }: SiteSearchFile): SiteSearch {
 /** Documents with all words; failing that, with any of them; failing that, with the letters in their title. */
 function hitsOf(search: MiniSearch<SearchDocument>, query: string): Hit[] {
   if (query === "") return [];
-  const words = readQuestion(search, query).join(" ");
+  const words = normalizeQuestion(search, query).join(" ");
   for (const combineWith of ["AND", "OR"] as const) {
     const hits = search.search(words, { ...OPTIONS, combineWith }) as Hit[];
     if (hits.length > 0) return hits;
   }
   // Words such as "about" are in no index.
-  return search.search(MiniSearch.wildcard, { filter: (hit) => contains(query, [(hit as Hit).title]) }) as Hit[];
+  return search.search(MiniSearch.wildcard, { filter: (hit) => matchesQuery(query, [(hit as Hit).title]) }) as Hit[];
 }
 
-function grouped(hits: readonly Hit[]): FoundGroup[] {
+function grouped(hits: readonly Hit[]): HitGroup[] {
   const best = hits[0]?.score ?? 0;
   const seen = new Set<string>();
-  const groups = new Map<string, Found[]>();
+  const groups = new Map<string, SiteSearchHit[]>();
   for (const hit of hits) {
     // Sections of one article lead to the same URL: only the best is kept.
     const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
@@ -57,6 +57,6 @@ function grouped(hits: readonly Hit[]): FoundGroup[] {
   return [...groups].map(([heading, found]) => ({ heading, found }));
 }
 
-function foundOf({ id, title, text, source, to, terms }: Hit): Found {
-  return { id: String(id), title, text: snippetOf(text, termCounter(terms)), source, to };
+function foundOf({ id, title, text, source, to, terms }: Hit): SiteSearchHit {
+  return { id: String(id), title, text: makeSnippet(text, createTermCounter(terms)), source, to };
 }

@@ -6,7 +6,7 @@ const MAX_LENGTH = 280;
  * their order; the whole text when it is short.
  * @param found returns whether a word as it is written was looked for
  */
-export function snippetOf(text: string, found: (sentence: string) => number): string {
+export function makeSnippet(text: string, found: (sentence: string) => number): string {
   if (text.length <= MAX_LENGTH) return text;
   const sentences = text.match(/.+?(?:[.!?:](?=\s|$)|$)\s*/gs) ?? [text];
   const scores = sentences.map(found);
@@ -22,11 +22,11 @@ export function snippetOf(text: string, found: (sentence: string) => number): st
     }
     if (score > best.score) best = { score, snippet };
   }
-  return shortened(best.snippet.trim());
+  return shorten(best.snippet.trim());
 }
 
 /** A single sentence may be longer than a snippet: it ends at a word, with an ellipsis. */
-function shortened(snippet: string): string {
+function shorten(snippet: string): string {
   if (snippet.length <= MAX_LENGTH) return snippet;
   return `${snippet.slice(0, snippet.lastIndexOf(" ", MAX_LENGTH))} …`;
 }

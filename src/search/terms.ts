@@ -55,7 +55,7 @@ export interface Word {
 }
 
 /** Words of a text in their order. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const folded = foldText(text)
     .replace(/wi-fi/g, "wifi")
     .replace(/set up/g, "setup");
@@ -67,14 +67,15 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** The words by which a text is found. */
-export const tokenize = (text: string): string[] => wordsOf(text).flatMap(({ token, parts = [] }) => [...parts, token]);
+export const tokenize = (text: string): string[] =>
+  splitWords(text).flatMap(({ token, parts = [] }) => [...parts, token]);
 
 /** The word by which another is looked up, or null when it is passed over. */
-export function termOf(token: string): string | null {
+export function toTerm(token: string): string | null {
   if (STOP_WORDS.has(token)) return null;
   const known = SYNONYMS.get(token);
   if (known !== undefined) return known;
-  const stem = stemOf(token);
+  const stem = toStem(token);
   return SYNONYMS.get(stem) ?? stem;
 }
 
@@ -82,7 +83,7 @@ export function termOf(token: string): string | null {
 export const isFigure = (word: string): boolean => /^\d/.test(word);
 
 /** The word without the endings of several and of doing; rough, but the same for index and question. */
-function stemOf(token: string): string {
+function toStem(token: string): string {
   // `100ms` is not a plural.
   if (token.length < MIN_STEM_LENGTH || isFigure(token)) return token;
   if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
@@ -91,12 +92,12 @@ function stemOf(token: string): string {
 }
 
 /** Counts how many of these terms a sentence has. */
-export function termCounter(terms: readonly string[]): (sentence: string) => number {
+export function createTermCounter(terms: readonly string[]): (sentence: string) => number {
   const found = new Set(terms);
   return (sentence) =>
     new Set(
       tokenize(sentence)
-        .map(termOf)
+        .map(toTerm)
         .filter((term) => term !== null && found.has(term)),
     ).size;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { figuresIn, sentencesIn } from "../../../src/domain/figures";
+import { findFigures, splitSentences } from "../../../src/domain/figures";
 import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
 
 describe("the figures of a text", () => {
@@ -32,12 +32,12 @@ describe("the figures of a text", () => {
     ["images 360° × 180°", [["#° × #°", "360,180"]]],
     ["META and MINION", []],
   ])("%s", (text, figures) => {
-    expect(figuresIn(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
+    expect(findFigures(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
   });
 });
 
 test("sentences end at full stops, tags and middle dots, not at decimal points", () => {
-  expect(sentencesIn("<p>PRO weighs 0.655 kg. Really.</p><p>A · B</p>")).toEqual([
+  expect(splitSentences("<p>PRO weighs 0.655 kg. Really.</p><p>A · B</p>")).toEqual([
     "PRO weighs 0.655 kg.",
     "Really.",
     "A",

@@ -1,4 +1,4 @@
-import { allPaths, findDevices, type FinderRules } from "../../../src/domain/finder";
+import { answerCombinations, findDevices, type FinderRules } from "../../../src/domain/finder";
 
 const when = (answers: Record<string, string[]>) =>
   Object.entries(answers).map(([question, fitting]) => ({ question, answers: fitting }));
@@ -49,7 +49,7 @@ test("every way through the questions is one answer to each", () => {
     { id: "size", answers: [{ id: "room" }, { id: "hall" }] },
     { id: "use", answers: [{ id: "look" }, { id: "plan" }, { id: "file" }] },
   ];
-  const paths = allPaths(questions);
+  const paths = answerCombinations(questions);
   expect(paths).toHaveLength(6);
   expect(new Set(paths.map((path) => JSON.stringify(path))).size).toBe(6);
   expect(paths[0]).toEqual({ size: "room", use: "look" });

@@ -1,7 +1,7 @@
-import { linkTerms, MAX_LINKS, termFinder, termUses } from "../../../src/domain/glossary";
+import { linkTerms, MAX_LINKS, createTermFinder, findTermUses } from "../../../src/domain/glossary";
 import { entriesIn } from "../../support/content/data";
 
-const find = termFinder([
+const find = createTermFinder([
   { path: "/academy/glossary/point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },
   { path: "/academy/glossary/hdr", name: "HDR bracketing", linkedWords: ["HDR"] },
   { path: "/academy/glossary/mesh", name: "Mesh", synonyms: ["triangle mesh"] },
@@ -27,7 +27,7 @@ describe("terms in a text", () => {
   });
 
   test("no term, nothing found", () => {
-    expect(termFinder([])("point cloud")).toEqual([]);
+    expect(createTermFinder([])("point cloud")).toEqual([]);
   });
 });
 
@@ -67,7 +67,7 @@ test("in a specification the first use of each term is told, in its label or its
     { key: "imaging", label: "HDR", value: "HDR and a mesh" },
     { key: "output", label: "Output", value: "mesh, point clouds" },
   ];
-  expect(termUses(rows, find)).toEqual([
+  expect(findTermUses(rows, find)).toEqual([
     { key: "imaging", inLabel: true, text: "HDR", to: "/academy/glossary/hdr" },
     { key: "imaging", inLabel: false, text: "mesh", to: "/academy/glossary/mesh" },
     { key: "output", inLabel: false, text: "point clouds", to: "/academy/glossary/point-cloud" },
@@ -85,7 +85,7 @@ describe("the real glossary", () => {
   });
 
   test("is linked from every article, and from none too often", () => {
-    const finder = termFinder(terms);
+    const finder = createTermFinder(terms);
     const counts = articles.map(({ content }) => linkTerms(content, finder).split("/academy/glossary/").length - 1);
     expect(counts.filter((count) => count > MAX_LINKS)).toEqual([]);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(articles.length - 3);

@@ -1,5 +1,5 @@
-import { inImperial } from "../../../src/domain/imperial";
-import { wholeNumbersIn } from "../../../src/domain/planner";
+import { toImperial } from "../../../src/domain/imperial";
+import { findIntegers } from "../../../src/domain/planner";
 import { keepUnits } from "../../../src/domain/units";
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ["8 lenses; 1.255 m", "8 lenses; 4.12 ft"],
   ["About 23 s per point; 500 m² in 70 min", "About 23 s per point; 5,380 ft² in 70 min"],
 ])("%s is %s", (metric, imperial) => {
-  expect(inImperial(metric, "en")).toBe(imperial);
+  expect(toImperial(metric, "en")).toBe(imperial);
   // As a query returns it.
-  expect(inImperial(keepUnits(metric), "en").replaceAll("\u00a0", " ")).toBe(imperial);
+  expect(toImperial(keepUnits(metric), "en").replaceAll("\u00a0", " ")).toBe(imperial);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   "up to 4 hours",
   "8 members",
 ])("%s stays as it is", (text) => {
-  expect(inImperial(text, "en")).toBe(text);
+  expect(toImperial(text, "en")).toBe(text);
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   ["0.655 kg", "de", "0.655 kg"],
   ["1,500 m²", "de", "1,500 m²"],
 ])("%s in the language %s is %s", (metric, language, imperial) => {
-  expect(inImperial(metric, language)).toBe(imperial);
+  expect(toImperial(metric, language)).toBe(imperial);
 });
 
 test("whole numbers of a text are found, with commas and without parts of others", () => {
-  expect(wholeNumbersIn("About 23 s; 500 m² in 70 min, 2,000 m², 0.655 kg, 16384×8192", "en")).toEqual([
+  expect(findIntegers("About 23 s; 500 m² in 70 min, 2,000 m², 0.655 kg, 16384×8192", "en")).toEqual([
     23, 500, 70, 2000, 16384, 8192,
   ]);
 });

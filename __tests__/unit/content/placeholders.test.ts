@@ -1,4 +1,4 @@
-import { fillPlaceholders, fillFromSite, placeholdersIn, siteValue } from "../../../src/domain/placeholders";
+import { fillPlaceholders, fillFromSite, findPlaceholders, siteValue } from "../../../src/domain/placeholders";
 
 const site = { brand: "Acme", founded: 2014, links: { docs: "https://docs.example" }, pings: { endpoints: ["x"] } };
 
@@ -19,7 +19,7 @@ test("drawn names are filled in by the component; unknown ones stay to be seen",
 });
 
 test("code with braces holds no names", () => {
-  expect(placeholdersIn('{ "a": 1 } ${x} {a b}')).toEqual(["x"]);
+  expect(findPlaceholders('{ "a": 1 } ${x} {a b}')).toEqual(["x"]);
 });
 
 test("a value that is a group or missing is no value", () => {

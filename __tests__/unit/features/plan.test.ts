@@ -1,9 +1,9 @@
 import {
-  amountIn,
-  hoursAndMinutes,
+  parseAmount,
+  toHoursAndMinutes,
   planCapture,
-  squareFeet,
-  squareMeters,
+  toSquareFeet,
+  toSquareMeters,
   type DeviceFigures,
 } from "../../../src/features/planner/plan";
 
@@ -72,35 +72,35 @@ test("a full memory need not be emptied, and a full battery not be changed", () 
 });
 
 test("square feet and meters are each other's inverse", () => {
-  expect(squareFeet(100)).toBeCloseTo(1076.39);
-  expect(squareMeters(squareFeet(123))).toBeCloseTo(123);
+  expect(toSquareFeet(100)).toBeCloseTo(1076.39);
+  expect(toSquareMeters(toSquareFeet(123))).toBeCloseTo(123);
 });
 
 describe("an amount that a visitor types", () => {
-  const range = { least: 1, most: 5000 };
+  const range = { min: 1, max: 5000 };
   test.each([
     ["12", 12],
     [" 1,200 ", 1200],
     ["2.5", 2.5],
     ["5000", 5000],
   ])("“%s” is %d", (text, amount) => {
-    expect(amountIn(text, range)).toBe(amount);
+    expect(parseAmount(text, range)).toBe(amount);
   });
   test.each(["", "0", "5001", "-3", "1,2", "ten", "1e3", "3 m"])("“%s” is none", (text) => {
-    expect(amountIn(text, range)).toBeUndefined();
+    expect(parseAmount(text, range)).toBeUndefined();
   });
 });
 
 test("an amount that counts things is a whole number", () => {
-  const range = { least: 1, most: 5000, whole: true };
-  expect(amountIn("2", range)).toBe(2);
-  expect(amountIn("1,200", range)).toBe(1200);
-  expect(amountIn("2.5", range)).toBeUndefined();
+  const range = { min: 1, max: 5000, integer: true };
+  expect(parseAmount("2", range)).toBe(2);
+  expect(parseAmount("1,200", range)).toBe(1200);
+  expect(parseAmount("2.5", range)).toBeUndefined();
 });
 
 test("times are rounded up to the minute", () => {
-  expect(hoursAndMinutes(70)).toEqual({ hours: 1, minutes: 10 });
-  expect(hoursAndMinutes(20.1)).toEqual({ hours: 0, minutes: 21 });
-  expect(hoursAndMinutes(70.001)).toEqual({ hours: 1, minutes: 10 });
-  expect(hoursAndMinutes(119.5)).toEqual({ hours: 2, minutes: 0 });
+  expect(toHoursAndMinutes(70)).toEqual({ hours: 1, minutes: 10 });
+  expect(toHoursAndMinutes(20.1)).toEqual({ hours: 0, minutes: 21 });
+  expect(toHoursAndMinutes(70.001)).toEqual({ hours: 1, minutes: 10 });
+  expect(toHoursAndMinutes(119.5)).toEqual({ hours: 2, minutes: 0 });
 });

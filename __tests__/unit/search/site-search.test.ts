@@ -1,5 +1,5 @@
-import { makeIndex } from "../../../src/search/build-index";
-import { helpDocuments } from "../../../src/search/documents";
+import { buildIndex } from "../../../src/search/build-index";
+import { helpDocuments } from "../../../src/search/help-documents";
 import { siteDocuments, type Headings } from "../../../src/search/site-documents";
 import { openSiteSearch } from "../../../src/search/site-search";
 import { helpContent } from "../../support/content/help-content";
@@ -39,7 +39,7 @@ const documents = siteDocuments(
 );
 const search = openSiteSearch({
   labels: { count: "", none: "", all: "" },
-  index: JSON.stringify(makeIndex(documents)),
+  index: JSON.stringify(buildIndex(documents)),
 });
 const found = (query: string): string[] => search.find(query).flatMap((group) => group.found.map(({ to }) => to));
 

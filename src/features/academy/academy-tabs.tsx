@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback } from "react";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";
@@ -61,8 +62,12 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
           panel: (
             <>
               {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
-              <h2 sx={{ variant: "text.h2", mb: 3 }}>{page.help.heading}</h2>
-              <p sx={{ variant: "text.lead", mb: 7 }}>{page.help.lead}</p>
+              <Text as="h2" variant="h2" mb={3}>
+                {page.help.heading}
+              </Text>
+              <Text variant="lead" mb={7}>
+                {page.help.lead}
+              </Text>
               <HelpCenter
                 categories={categories}
                 topics={topics}
@@ -92,8 +97,12 @@ const Lessons = ({ id, lessons, link, state: { q, category }, change, page, cate
   const choose = useCallback((value: string) => change({ category: value }, true), [change]);
   return (
     <>
-      <h2 sx={{ variant: "text.h2", mb: 3 }}>{page[id].heading}</h2>
-      <p sx={{ variant: "text.lead", mb: 6 }}>{page[id].lead}</p>
+      <Text as="h2" variant="h2" mb={3}>
+        {page[id].heading}
+      </Text>
+      <Text variant="lead" mb={6}>
+        {page[id].lead}
+      </Text>
       <ListControls
         filter={{
           label: labels.filterLabel,

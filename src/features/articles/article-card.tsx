@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Text } from "../../components/ui/text";
 import { EntryCard } from "../../components/ui/entry-card";
 import { Tile } from "../../components/ui/tile";
 
@@ -19,9 +20,9 @@ export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
     sizes={sizes}
     link={{ to: article.path, text: link }}
   >
-    <p sx={{ variant: "text.small" }}>
+    <Text variant="small">
       <time dateTime={article.day}>{article.date}</time> · {article.readTime}
-    </p>
+    </Text>
   </EntryCard>
 );
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { Picture, picturePreload, type PictureData } from "../../components/ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
@@ -29,11 +30,13 @@ export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
           </Link>
         </p>
         <p sx={{ variant: "text.rule", justifySelf: "start" }}>{article.category}</p>
-        <h1 sx={{ variant: "text.h1" }}>{article.title}</h1>
-        <p sx={{ variant: "text.lead" }}>{article.excerpt}</p>
-        <p sx={{ variant: "text.label", color: "muted" }}>
+        <Text as="h1" variant="h1">
+          {article.title}
+        </Text>
+        <Text variant="lead">{article.excerpt}</Text>
+        <Text variant="label" color="muted">
           {by} {article.author.name} · <time dateTime={article.day}>{article.date}</time> · {article.readTime}
-        </p>
+        </Text>
       </div>
     </header>
     <div

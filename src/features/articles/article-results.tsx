@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Stack } from "../../components/ui/layout/stack";
 import { EmptyState } from "../../components/ui/empty-state";
 import { CardGrid } from "../../components/ui/card-grid";
 import { Heading } from "../../components/ui/heading";
@@ -67,7 +68,7 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
 const HALF = sizes("60vw", { tablet: "47vw", wide: "40rem" });
 
 const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
-  <div sx={{ display: "grid", gap: 5 }}>
+  <Stack gap={5}>
     {first && <ArticleLead article={first} link={link} />}
     <ul
       className="featured"
@@ -85,7 +86,7 @@ const Featured = ({ articles: [first, ...others], link }: { articles: readonly A
         </li>
       ))}
     </ul>
-  </div>
+  </Stack>
 );
 
 export const articleResultsFragment = graphql`

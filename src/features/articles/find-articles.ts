@@ -1,4 +1,4 @@
-import { contains } from "../../search/contains";
+import { matchesQuery } from "../../search/matches-query";
 
 interface Article {
   readonly title: string;
@@ -12,6 +12,6 @@ export function findArticles<A extends Article>(articles: readonly A[], query: s
   return articles.filter(
     (article) =>
       (category === "" || article.category === category) &&
-      contains(query, [article.title, article.excerpt, ...article.tags]),
+      matchesQuery(query, [article.title, article.excerpt, ...article.tags]),
   );
 }

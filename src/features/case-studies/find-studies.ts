@@ -1,4 +1,4 @@
-import { contains } from "../../search/contains";
+import { matchesQuery } from "../../search/matches-query";
 
 interface Study {
   readonly title: string;
@@ -13,6 +13,6 @@ export function findStudies<S extends Study>(studies: readonly S[], query: strin
   return studies.filter(
     ({ title, description, stakeholder, tags, industry: { slug } }) =>
       (industry === "" || slug === industry) &&
-      contains(query, [title, description, stakeholder, ...tags.flatMap(({ cameraTag }) => cameraTag ?? [])]),
+      matchesQuery(query, [title, description, stakeholder, ...tags.flatMap(({ cameraTag }) => cameraTag ?? [])]),
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
 import { useAddressState } from "../../hooks/use-address-state";
 import { CodeExample } from "./code-example";
@@ -100,10 +101,14 @@ const PanelSection = ({ id, page, children }: PanelSectionProps) => {
   const { heading, lead } = page[id];
   return (
     <section aria-labelledby={`${id}-heading`} sx={{ mb: 8 }}>
-      <h2 id={`${id}-heading`} sx={{ variant: "text.h2", mb: 3 }}>
+      <Text as="h2" id={`${id}-heading`} variant="h2" mb={3}>
         {heading}
-      </h2>
-      {lead && <p sx={{ variant: "text.lead", mb: 6 }}>{lead}</p>}
+      </Text>
+      {lead && (
+        <Text variant="lead" mb={6}>
+          {lead}
+        </Text>
+      )}
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import * as styles from "../../theme/styles/lists";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 
@@ -20,10 +21,17 @@ export const DocumentRows = ({ rows }: DocumentRowsProps) => (
           alignItems: "baseline",
         }}
       >
-        <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-        <p sx={{ variant: "text.muted" }}>
-          {text} {label !== undefined && <span sx={{ variant: "text.label" }}>{label}</span>}
-        </p>
+        <Text as="h3" variant="h4">
+          {title}
+        </Text>
+        <Text variant="muted">
+          {text}{" "}
+          {label !== undefined && (
+            <Text as="span" variant="label">
+              {label}
+            </Text>
+          )}
+        </Text>
         <Link to={to} sx={{ variant: "layout.coverLink" }}>
           {link}
           <VisuallyHidden>: {title}</VisuallyHidden>

@@ -9,13 +9,13 @@ export interface FinderContent {
 }
 
 /** The rules with the slugs of their devices. */
-export const rulesOf = ({ rules, exclusions }: Queries.FinderPartsFragment): FinderRules => ({
+export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderPartsFragment): FinderRules => ({
   rules: rules.map((rule) => ({ ...rule, device: rule.device.slug })),
   exclusions: (exclusions ?? []).map((rule) => ({ ...rule, device: rule.device.slug })),
 });
 
 /** The questions that are answered; an address may hold answers that there are none of. */
-export function answersTo(
+export function readAnswers(
   questions: Queries.FinderPartsFragment["questions"],
   state: Readonly<Record<string, string>>,
 ): FinderAnswers {
@@ -28,7 +28,7 @@ export function answersTo(
 }
 
 /** The figure that a reason cites: its name, and what the device states. */
-export function figureOf(
+export function findFigure(
   { devices, groups }: Pick<FinderContent, "devices" | "groups">,
   { device, field }: Pick<FinderExclusion, "device" | "field">,
 ): { label: string; value: string } {
@@ -38,7 +38,7 @@ export function figureOf(
 }
 
 /** The answers in words, for the form's message. */
-export function messageOf(
+export function composeMessage(
   { finder, devices, labels }: FinderContent,
   answers: FinderAnswers,
   suggested: readonly string[],

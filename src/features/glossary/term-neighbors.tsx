@@ -1,3 +1,4 @@
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 
 interface Neighbor {
@@ -32,7 +33,9 @@ export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => 
 
 const NeighborLink = ({ path, name, label }: Neighbor & { label: string }) => (
   <li sx={{ display: "grid", gap: 1, pt: 5, "&:last-of-type:not(:first-of-type)": { textAlign: "right" } }}>
-    <span sx={{ variant: "text.label" }}>{label}</span>
+    <Text as="span" variant="label">
+      {label}
+    </Text>
     <Link to={path} sx={{ variant: "layout.textLink" }}>
       {name}
     </Link>

@@ -1,4 +1,6 @@
 import { ramp } from "../../theme/tokens";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface DepthStackProps {
@@ -11,7 +13,7 @@ const depthColor = (index: number, count: number): string =>
 
 /** Layers one under the other, from the surface to the software; the ramp runs down their edge. */
 export const DepthStack = ({ items }: DepthStackProps) => (
-  <ol className="stack" sx={{ display: "grid" }}>
+  <Stack as="ol" className="stack">
     {items.map(({ title, description, icon }, index) => (
       <li
         key={title}
@@ -28,11 +30,15 @@ export const DepthStack = ({ items }: DepthStackProps) => (
           pl: 5,
         }}
       >
-        <span sx={{ variant: "text.label" }}>{String(index + 1).padStart(2, "0")}</span>
+        <Text as="span" variant="label">
+          {String(index + 1).padStart(2, "0")}
+        </Text>
         <span sx={{ display: ["none", null, "block"], alignSelf: "center" }}>{icon && <Icon name={icon} />}</span>
-        <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+        <Text as="h3" variant="h3">
+          {title}
+        </Text>
         <p sx={{ variant: "text.muted", gridColumn: ["1 / -1", null, "auto"] }}>{description}</p>
       </li>
     ))}
-  </ol>
+  </Stack>
 );

@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 import { sizes } from "../../theme/breakpoints";
@@ -25,17 +28,19 @@ export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => 
 const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boolean }) => {
   const { title, subtitle, image, video } = project;
   return (
-    <article sx={{ display: "grid", gap: 5 }}>
+    <Stack as="article" gap={5}>
       <Video
         key={String(shown)}
         video={{ ...video, poster: image }}
         sizes={sizes("60vw", { tablet: "94vw", laptop: "66vw", wide: "62rem" })}
       />
-      <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
-        <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-        <p sx={{ variant: "text.muted" }}>{subtitle}</p>
-      </div>
-    </article>
+      <Grid gap={3} columns={["1fr", null, "1fr 1fr"]}>
+        <Text as="h3" variant="h3">
+          {title}
+        </Text>
+        <Text variant="muted">{subtitle}</Text>
+      </Grid>
+    </Stack>
   );
 };
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface MarketCardProps {
@@ -17,10 +19,14 @@ export const MarketCard = ({ icon, label, title, text, children }: MarketCardPro
       <span sx={{ color: "link" }}>
         <Icon name={icon} size={36} />
       </span>
-      <p sx={{ variant: "text.label" }}>{label}</p>
+      <Text variant="label">{label}</Text>
     </div>
-    <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-    <p sx={{ variant: "text.muted" }}>{text}</p>
-    <div sx={{ display: "grid", gap: 4, mt: "auto", pt: 3, justifyItems: "start" }}>{children}</div>
+    <Text as="h3" variant="h3">
+      {title}
+    </Text>
+    <Text variant="muted">{text}</Text>
+    <Stack gap={4} mt="auto" pt={3} justifyItems="start">
+      {children}
+    </Stack>
   </article>
 );

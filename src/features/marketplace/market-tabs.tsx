@@ -2,6 +2,9 @@ import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { dialogs } from "../../domain/dialogs";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { CardGrid } from "../../components/ui/card-grid";
 import { Link } from "../../components/ui/link/link";
@@ -37,10 +40,12 @@ export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
 
 const PanelHead = ({ id, page }: Pick<MarketTabsProps, "page"> & { id: "tools" | "services" }) => (
   <>
-    <h2 id={id} sx={{ variant: "text.h2", mb: 3 }}>
+    <Text as="h2" id={id} variant="h2" mb={3}>
       {page[id].heading}
-    </h2>
-    <p sx={{ variant: "text.lead", mb: 7 }}>{page[id].lead}</p>
+    </Text>
+    <Text variant="lead" mb={7}>
+      {page[id].lead}
+    </Text>
   </>
 );
 
@@ -65,7 +70,7 @@ const Services = ({ services, page }: Pick<MarketTabsProps, "services" | "page">
   return (
     <>
       <PanelHead id="services" page={page} />
-      <ul className="services" sx={{ display: "grid", gap: 5, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
+      <Grid as="ul" className="services" gap={5} columns={["1fr", null, "1fr 1fr"]}>
         {services.map(({ id, name, description, category, price, facts, icon, url, isPartner }) => (
           <li key={id}>
             <MarketCard icon={icon} label={category} title={name} text={description}>
@@ -76,10 +81,10 @@ const Services = ({ services, page }: Pick<MarketTabsProps, "services" | "page">
                   ))}
                 </ul>
               )}
-              <p sx={{ variant: "text.label" }}>
+              <Text variant="label">
                 {labels.price}: {price}
-              </p>
-              <div sx={{ variant: "layout.cluster" }}>
+              </Text>
+              <Row>
                 {url !== null && <ButtonLink to={url} text={labels.requestService} variant="secondary" />}
                 {isPartner === true && (
                   <FormButton
@@ -88,11 +93,11 @@ const Services = ({ services, page }: Pick<MarketTabsProps, "services" | "page">
                     variant={url === null ? "primary" : "secondary"}
                   />
                 )}
-              </div>
+              </Row>
             </MarketCard>
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   );
 };

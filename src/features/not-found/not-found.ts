@@ -7,7 +7,7 @@ interface View {
  * address begins with, so `/blog/99` says that the post is missing.
  * @throws Error when no view fits; the view of `/` fits every address
  */
-export function viewFor<V extends View>(views: readonly V[], path: string): V {
+export function findView<V extends View>(views: readonly V[], path: string): V {
   const [best] = views
     .filter(({ prefix }) => path.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length);

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface ProgramLadderProps {
@@ -18,7 +20,7 @@ const rung = (index: number, count: number) => ({
 
 /** The partnership types as a ladder, in the order of how closely we work together. */
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
-  <ol className="ladder" sx={{ display: "grid", gap: 4 }}>
+  <Stack as="ol" className="ladder" gap={4}>
     {programs.map((program, index) => {
       const { inset, color } = rung(index, programs.length);
       return (
@@ -37,15 +39,17 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
               borderRadius: "control",
             }}
           >
-            <div sx={{ display: "grid", gap: 3 }}>
+            <Stack gap={3}>
               <h3 sx={{ variant: "text.h3", display: "flex", gap: 3, alignItems: "center" }}>
                 <Icon name={program.icon} size={28} />
                 {program.title}
               </h3>
-              <p sx={{ variant: "text.muted" }}>{program.description}</p>
-            </div>
+              <Text variant="muted">{program.description}</Text>
+            </Stack>
             <div>
-              <h4 sx={{ variant: "text.label", mb: 2 }}>{benefits}</h4>
+              <Text as="h4" variant="label" mb={2}>
+                {benefits}
+              </Text>
               <ul className="points" sx={{ ...styles.points, fontSize: "small" }}>
                 {program.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
@@ -66,7 +70,7 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
         </li>
       );
     })}
-  </ol>
+  </Stack>
 );
 
 export const programFragment = graphql`

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
 import { FeatureList } from "../../components/blocks/feature-list";
 
@@ -16,7 +17,9 @@ export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
     title,
     panel: (
       <div id={id} sx={{ mb: 5 }}>
-        <p sx={{ variant: "text.h3", maxWidth: "text", mb: 7 }}>{description}</p>
+        <Text variant="h3" maxWidth="text" mb={7}>
+          {description}
+        </Text>
         <FeatureList features={items} />
       </div>
     ),

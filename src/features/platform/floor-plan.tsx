@@ -1,3 +1,5 @@
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface FloorPlanProps {
@@ -46,12 +48,16 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
       >
         <div sx={{ display: "flex", justifyContent: "space-between", color: "link" }}>
           <Icon name={icon} size={28} />
-          <span sx={{ variant: "text.label" }}>{String(index + 1).padStart(2, "0")}</span>
+          <Text as="span" variant="label">
+            {String(index + 1).padStart(2, "0")}
+          </Text>
         </div>
-        <div sx={{ display: "grid", gap: 2 }}>
-          <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-          <p sx={{ variant: "text.muted" }}>{description}</p>
-        </div>
+        <Stack gap={2}>
+          <Text as="h3" variant="h4">
+            {title}
+          </Text>
+          <Text variant="muted">{description}</Text>
+        </Stack>
       </li>
     ))}
   </ul>

@@ -1,6 +1,8 @@
 import { specificationRows } from "../../domain/specifications";
 import * as styles from "../../theme/styles/lists";
 import { LinkedText } from "./linked-text";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
@@ -15,9 +17,7 @@ interface SpecificationTableProps {
 export const SpecificationTable = ({ groups, specifications, uses, name }: SpecificationTableProps) => {
   const shown = specificationRows(groups, [specifications]);
   return (
-    <div
-      sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"] }}
-    >
+    <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"]}>
       <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
         <ul
           className="anchors"
@@ -32,7 +32,7 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
           ))}
         </ul>
       </nav>
-      <div sx={{ display: "grid", gap: 8 }}>
+      <Stack gap={8}>
         {shown.map(({ id, title, rows }) => (
           <table key={id} id={id} sx={styles.table}>
             <caption sx={styles.caption}>{title}</caption>
@@ -50,7 +50,7 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
             </tbody>
           </table>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 };

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import * as styles from "../../theme/styles/lists";
+import { Text } from "../../components/ui/text";
 
 interface FileTableProps {
   tour: Queries.SampleFilePartsFragment;
@@ -36,7 +37,7 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {filesOf(tour, labels).map(({ text, url, name, bytes, sha256 }) => (
+        {listFiles(tour, labels).map(({ text, url, name, bytes, sha256 }) => (
           <tr key={name}>
             <th scope="row">
               <a
@@ -48,7 +49,9 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
                 {name}
               </a>
               <br />
-              <span sx={{ variant: "text.small" }}>{text}</span>
+              <Text as="span" variant="small">
+                {text}
+              </Text>
             </th>
             <td sx={{ whiteSpace: "nowrap" }}>{keepUnits(`${(bytes / MEGABYTE).toFixed(2)} MB`)}</td>
             <td sx={{ maxWidth: "22rem", fontSize: "label", overflowWrap: "anywhere" }}>{sha256}</td>
@@ -60,7 +63,10 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
 );
 
 /** Every file of a tour, as it is offered. */
-export function filesOf(tour: Queries.SampleFilePartsFragment, labels: Queries.SampleDataLabelsFragment): SampleFile[] {
+export function listFiles(
+  tour: Queries.SampleFilePartsFragment,
+  labels: Queries.SampleDataLabelsFragment,
+): SampleFile[] {
   const { slug, scan, cloud, las, stations } = tour;
   const count = number.format(scan.points);
   const stored = (file: Queries.StoredFileFragment, name: string, text: string): SampleFile => ({

@@ -8,7 +8,7 @@ import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
-import { tourOf } from "./project-tour";
+import { tourUrlOf } from "./project-tour";
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -30,7 +30,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
       // When the dialog cannot be fetched, the tour itself still may be.
-      () => location.assign(tourOf(project)),
+      () => location.assign(tourUrlOf(project)),
     );
   }, []);
   return (
@@ -53,7 +53,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
         <ProjectList projects={found} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
       )}
       {opened && (
-        <ErrorBoundary fallback={null} onError={() => location.assign(tourOf(opened.project))}>
+        <ErrorBoundary fallback={null} onError={() => location.assign(tourUrlOf(opened.project))}>
           <opened.Dialog
             project={opened.project}
             tour={labels.viewTour}

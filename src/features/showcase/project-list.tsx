@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Link } from "../../components/ui/link/link";
 import { PAGE_WIDTH } from "../../components/ui/tile";
 import { ProjectCard } from "./project-card";
-import { tourOf } from "./project-tour";
+import { tourUrlOf } from "./project-tour";
 import { sizes } from "../../theme/breakpoints";
 
 type Project = Queries.ProjectCardPartsFragment;
@@ -43,7 +43,7 @@ export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy
           />
           <noscript>
             <p>
-              <Link to={tourOf(project)} target="_blank">
+              <Link to={tourUrlOf(project)} target="_blank">
                 {tour}
               </Link>{" "}
               · <Link to="/case-studies">{caseStudy}</Link>

@@ -1,5 +1,7 @@
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Text } from "../../components/ui/text";
 
 interface SolutionBlocksProps {
   /** Problem, solution, results: from far away to near. */
@@ -10,7 +12,7 @@ interface SolutionBlocksProps {
 const DEPTHS = [ramp[4], ramp[2], ramp[0]] as const;
 
 export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
-  <ol className="blocks" sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, "repeat(3, 1fr)"] }}>
+  <Grid as="ol" className="blocks" gap={4} columns={["1fr", null, "repeat(3, 1fr)"]}>
     {blocks.map(({ title, points }, index) => (
       <li
         key={title}
@@ -25,7 +27,9 @@ export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
           borderRadius: "control",
         }}
       >
-        <h2 sx={{ variant: "text.h3" }}>{title}</h2>
+        <Text as="h2" variant="h3">
+          {title}
+        </Text>
         <ul className="points" sx={styles.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
@@ -33,5 +37,5 @@ export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
         </ul>
       </li>
     ))}
-  </ol>
+  </Grid>
 );

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";
@@ -36,23 +39,17 @@ export const AssistantFrame = ({ id, head, frame, sources, labels }: AssistantFr
   const { label, heading, lead } = head;
   return (
     <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
-      <div
-        sx={{
-          display: "grid",
-          gap: [6, null, 8],
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
-        }}
-      >
-        <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
+      <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"]}>
+        <Stack gap={5} alignContent="start" justifyItems="start">
           <p sx={styles.status}>
             <span sx={styles.badge}>{labels.badge}</span>
             <span>{labels.availability}</span>
           </p>
-          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
-          <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
+          {label && <Text variant="rule">{label}</Text>}
+          <Text as="h2" id={`${id}-heading`} variant="h2">
             {heading}
-          </h2>
-          {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
+          </Text>
+          {lead && <Text variant="lead">{lead}</Text>}
           <dl aria-label={labels.reads} sx={styles.ledger}>
             {sources.map(({ name, count }) => (
               <div key={name}>
@@ -65,7 +62,7 @@ export const AssistantFrame = ({ id, head, frame, sources, labels }: AssistantFr
             {labels.openInTab}
             <Icon name="arrow-up-right" size={20} />
           </Link>
-        </div>
+        </Stack>
         <iframe
           src={frame}
           title={labels.frameTitle}
@@ -75,7 +72,7 @@ export const AssistantFrame = ({ id, head, frame, sources, labels }: AssistantFr
           style={bandProperties("ink")}
           sx={styles.frame}
         />
-      </div>
+      </Grid>
     </Band>
   );
 };

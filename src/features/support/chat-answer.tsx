@@ -1,6 +1,7 @@
 import type { Answer } from "../../search/document";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "../../theme/tokens";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 
 interface ChatAnswerProps {
@@ -20,7 +21,9 @@ export const ChatAnswer = ({ answer, place, labels }: ChatAnswerProps) => {
   return (
     <li style={{ borderColor: ramp[place * STEP] ?? ramp[0] }} sx={{ borderLeft: "2px solid", pl: 4, py: 1 }}>
       {title !== source && (
-        <p sx={{ variant: "text.label", color: "muted", mb: 1 }}>{isFigure ? `${source} · ${title}` : title}</p>
+        <Text variant="label" color="muted" mb={1}>
+          {isFigure ? `${source} · ${title}` : title}
+        </Text>
       )}
       <p sx={isFigure ? { variant: "text.figure", fontSize: "h4", lineHeight: 1.3 } : {}}>{text}</p>
       <p sx={{ fontSize: "small", mt: 2 }}>

@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type RefObject } from "react";
+import { Text } from "../../components/ui/text";
 
 interface ChatFormProps {
   field: RefObject<HTMLInputElement>;
@@ -38,9 +39,9 @@ export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: ChatFor
       }}
     >
       {failed && (
-        <p role="alert" sx={{ variant: "text.error", mb: 3 }}>
+        <Text role="alert" variant="error" mb={3}>
           {labels.failed}
-        </p>
+        </Text>
       )}
       <label htmlFor={id} sx={{ variant: "text.label", display: "block", mb: 2 }}>
         {labels.searchLabel}

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { loadSearch } from "../../search/load-search";
+import { loadHelpSearch } from "../../search/load-help-search";
 import { ChatForm } from "./chat-form";
 import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 
 interface ChatProps {
   /** Questions that can be asked by one press. */
@@ -11,14 +13,14 @@ interface ChatProps {
   contact: Queries.CallPartsFragment;
   labels: Queries.ChatLabelsFragment;
   /** Loads the search; tests pass their own. */
-  load?: typeof loadSearch;
+  load?: typeof loadHelpSearch;
 }
 
 /** The room above a question that was just asked, in pixels. */
 const AIR = 24;
 
 /** A conversation with the help search: suggested questions, the turns, and the field. */
-export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatProps) => {
+export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: ChatProps) => {
   const { turns, failed, asking, prepare, ask } = useConversation(load);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -43,10 +45,10 @@ export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatPr
   return (
     <>
       <div data-script="" sx={{ py: 6 }}>
-        <p id={suggestionsId} sx={{ variant: "text.label", mb: 3 }}>
+        <Text id={suggestionsId} variant="label" mb={3}>
           {labels.suggestions}
-        </p>
-        <ul className="suggestions" aria-labelledby={suggestionsId} sx={{ variant: "layout.cluster", gap: 2 }}>
+        </Text>
+        <Row as="ul" className="suggestions" aria-labelledby={suggestionsId} gap={2}>
           {suggestions.map((question) => (
             <li key={question}>
               <button
@@ -58,7 +60,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatPr
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       </div>
       <div role="log" aria-label={labels.conversation}>
         {turns.length > 0 && (

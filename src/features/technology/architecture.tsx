@@ -1,5 +1,8 @@
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 
 interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];
@@ -19,9 +22,7 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
   const height = 16 + (layers.length - 1) * PLATE.rise + PLATE.depth;
   const seen = [...layers].reverse();
   return (
-    <div
-      sx={{ display: "grid", gap: [6, null, 9], alignItems: "center", gridTemplateColumns: ["1fr", null, "5fr 7fr"] }}
-    >
+    <Grid gap={[6, null, 9]} alignItems="center" columns={["1fr", null, "5fr 7fr"]}>
       <svg viewBox={`-2 0 ${PLATE.width + 4} ${height}`} aria-hidden="true" sx={{ width: "100%", maxHeight: "34rem" }}>
         {seen
           .map((layer, index) => (
@@ -38,7 +39,7 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
       </svg>
       <ol className="layers" sx={styles.rows}>
         {seen.map(({ title, description }, index) => (
-          <li key={title} sx={{ display: "grid", gap: 2 }}>
+          <Stack as="li" key={title} gap={2}>
             <h3 sx={{ variant: "text.h4", display: "flex", gap: 3, alignItems: "center" }}>
               <span
                 aria-hidden="true"
@@ -47,10 +48,10 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
               />
               {title}
             </h3>
-            <p sx={{ variant: "text.muted" }}>{description}</p>
-          </li>
+            <Text variant="muted">{description}</Text>
+          </Stack>
         ))}
       </ol>
-    </div>
+    </Grid>
   );
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { FoundGroup } from "../../../search/site-search-file";
+import type { HitGroup } from "../../../search/site-search-file";
 import { Link } from "../../ui/link/link";
 
 interface SearchResultsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly HitGroup[];
   level: 2 | 3;
   /** Most of one kind. */
   most: number | undefined;

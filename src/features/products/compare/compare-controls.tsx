@@ -1,3 +1,5 @@
+import { Row } from "../../../components/ui/layout/row";
+import { Stack } from "../../../components/ui/layout/stack";
 import { Chips } from "../../../components/ui/chips";
 import { DeviceToggles } from "./device-toggles";
 import { RowCheckboxes } from "./row-checkboxes";
@@ -23,9 +25,9 @@ interface CompareControlsProps {
 export const CompareControls = (props: CompareControlsProps) => {
   const { devices, groups, selected, hidden, labels } = props;
   return (
-    <div data-script="" sx={{ display: "grid", gap: 4, mb: 7 }}>
+    <Stack data-script="" gap={4} mb={7}>
       <DeviceToggles devices={devices} selected={selected} label={labels.devices} onToggle={props.onToggleDevice} />
-      <div sx={{ variant: "layout.cluster", columnGap: 6 }}>
+      <Row columnGap={6}>
         <Chips
           label={labels.show}
           chosen={props.show}
@@ -44,16 +46,16 @@ export const CompareControls = (props: CompareControlsProps) => {
             { value: "imperial", text: labels.imperial },
           ]}
         />
-      </div>
+      </Row>
       <RowCheckboxes groups={groups} hidden={hidden} labels={labels} onToggle={props.onToggleRow} />
-      <div sx={{ variant: "layout.cluster" }}>
+      <Row>
         <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
           {labels.print}
         </button>
         <button type="button" onClick={props.onReset} sx={{ variant: "buttons.secondary" }}>
           {labels.reset}
         </button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { inImperial } from "../../../domain/imperial";
+import { toImperial } from "../../../domain/imperial";
 import { useSiteFacts } from "../../../seo/site-facts";
 import { Band } from "../../../components/ui/band";
 import { useAddressState } from "../../../hooks/use-address-state";
@@ -34,7 +34,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
     {
       hidden,
       onlyDifferences: show === "differences",
-      convert: units === "imperial" ? (value) => inImperial(value, language) : asStated,
+      convert: units === "imperial" ? (value) => toImperial(value, language) : asStated,
     },
   );
   const uses = comparedUses(

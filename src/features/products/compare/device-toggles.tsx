@@ -1,3 +1,5 @@
+import { Row } from "../../../components/ui/layout/row";
+
 interface DeviceTogglesProps {
   devices: readonly { readonly slug: string; readonly name: string }[];
   /** Slugs of the devices that are compared. */
@@ -9,7 +11,7 @@ interface DeviceTogglesProps {
 
 /** A toggle button for each device. */
 export const DeviceToggles = ({ devices, selected, label, onToggle }: DeviceTogglesProps) => (
-  <div role="group" aria-label={label} sx={{ variant: "layout.cluster", gap: 2 }}>
+  <Row role="group" aria-label={label} gap={2}>
     {devices.map(({ slug, name }) => (
       <button
         key={slug}
@@ -21,5 +23,5 @@ export const DeviceToggles = ({ devices, selected, label, onToggle }: DeviceTogg
         <span>{name}</span>
       </button>
     ))}
-  </div>
+  </Row>
 );

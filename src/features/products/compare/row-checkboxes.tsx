@@ -1,4 +1,6 @@
 import { fillPlaceholders } from "../../../domain/placeholders";
+import { Grid } from "../../../components/ui/layout/grid";
+import { Text } from "../../../components/ui/text";
 import { Icon } from "../../../components/ui/icon";
 
 interface RowCheckboxesProps {
@@ -28,21 +30,18 @@ export const RowCheckboxes = ({ groups, hidden, labels, onToggle }: RowCheckboxe
       >
         <span>
           {labels.chooseRows}{" "}
-          <span sx={{ variant: "text.label" }}>{fillPlaceholders(labels.rowsOf, { count, total: keys.length })}</span>
+          <Text as="span" variant="label">
+            {fillPlaceholders(labels.rowsOf, { count, total: keys.length })}
+          </Text>
         </span>
         <Icon name="chevron-down" size={20} />
       </summary>
-      <div
-        sx={{
-          display: "grid",
-          gap: 5,
-          py: 4,
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
-        }}
-      >
+      <Grid gap={5} py={4} columns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
         {groups.map(({ id, title, fields }) => (
           <fieldset key={id} sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1, alignContent: "start" }}>
-            <legend sx={{ variant: "text.label", p: 0, mb: 2 }}>{title}</legend>
+            <Text as="legend" variant="label" p={0} mb={2}>
+              {title}
+            </Text>
             {fields.map(({ key, label }) => (
               <div key={key} sx={{ display: "flex", gap: 3, alignItems: "center", minHeight: 32 }}>
                 <input
@@ -57,7 +56,7 @@ export const RowCheckboxes = ({ groups, hidden, labels, onToggle }: RowCheckboxe
             ))}
           </fieldset>
         ))}
-      </div>
+      </Grid>
     </details>
   );
 };

@@ -1,9 +1,9 @@
-import { openSearch } from "../../../src/search/search";
-import { helpDocuments } from "../../../src/search/documents";
-import { makeIndex } from "../../../src/search/build-index";
+import { openHelpSearch } from "../../../src/search/help-search";
+import { helpDocuments } from "../../../src/search/help-documents";
+import { buildIndex } from "../../../src/search/build-index";
 import { helpContent } from "../../support/content/help-content";
 
-const search = openSearch(JSON.stringify(makeIndex(helpDocuments(helpContent))));
+const search = openHelpSearch(JSON.stringify(buildIndex(helpDocuments(helpContent))));
 const first = (question: string): string | undefined => search.ask(question)[0]?.id;
 
 test.each([

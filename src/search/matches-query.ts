@@ -7,9 +7,9 @@ const SPECIAL_CHARACTERS = /[\\^$.*+?()[\]{}|/]/g;
  * Whether a text is found in any of the others, in whatever case. Whole words are also found when they are joined or
  * separated in another way: `pointcloud`, `point-cloud` and `point cloud`, `1cm` and `1 cm`.
  */
-export function contains(query: string, texts: readonly string[]): boolean {
+export function matchesQuery(query: string, texts: readonly string[]): boolean {
   const wanted = foldText(query).trim();
-  const words = wholeWords(wanted);
+  const words = wholeWordsPattern(wanted);
   return texts.some((text) => {
     const folded = foldText(text);
     return folded.includes(wanted) || words?.test(folded) === true;
@@ -17,7 +17,7 @@ export function contains(query: string, texts: readonly string[]): boolean {
 }
 
 /** Finds a query as whole words, in singular or plural, wherever they are joined or separated. */
-function wholeWords(query: string): RegExp | undefined {
+function wholeWordsPattern(query: string): RegExp | undefined {
   if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
   const letters = [...query.replace(SEPARATORS, "")].map((letter) => letter.replace(SPECIAL_CHARACTERS, "\\$&"));
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])${letters.join("[\\s-]*")}s?(?![\\p{L}\\p{N}])`, "u");

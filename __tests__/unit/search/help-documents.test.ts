@@ -1,4 +1,4 @@
-import { helpDocuments, type HelpContent } from "../../../src/search/documents";
+import { helpDocuments, type HelpContent } from "../../../src/search/help-documents";
 import { helpContent } from "../../support/content/help-content";
 
 const empty: HelpContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };

@@ -1,4 +1,4 @@
-import { embedAddress } from "../../../src/domain/embed";
+import { toEmbedUrl } from "../../../src/domain/embed-url";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
 const VIMEO = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
@@ -12,7 +12,7 @@ test.each([
   ["https://vimeo.com/76979871", VIMEO],
   ["https://player.vimeo.com/video/76979871?h=0", VIMEO],
 ])("%s plays without following the visitor", (address, embed) => {
-  expect(embedAddress(address)).toBe(embed);
+  expect(toEmbedUrl(address)).toBe(embed);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   "javascript:alert(1)",
   "",
 ])("“%s” is no film of YouTube or Vimeo", (address) => {
-  expect(embedAddress(address)).toBeUndefined();
+  expect(toEmbedUrl(address)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
  * Loads the script and the index of the help search, at the first question.
  * @throws Error when either cannot be had
  */
-export async function loadSearch(): Promise<HelpSearch> {
-  const [{ openSearch }, response] = await Promise.all([import("./search"), fetch(HELP_SEARCH_PATH)]);
+export async function loadHelpSearch(): Promise<HelpSearch> {
+  const [{ openHelpSearch }, response] = await Promise.all([import("./help-search"), fetch(HELP_SEARCH_PATH)]);
   if (!response.ok) throw new Error(`${HELP_SEARCH_PATH} was answered with status ${response.status}.`);
-  return openSearch(await response.text());
+  return openHelpSearch(await response.text());
 }

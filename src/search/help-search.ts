@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Answer, HelpDocument, HelpSearch, SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
-import { readOptions, readQuestion } from "./read-question";
-import { snippetOf } from "./snippet";
-import { termCounter, termOf } from "./terms";
+import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
+import { makeSnippet } from "./snippet";
+import { createTermCounter, toTerm } from "./terms";
 
 const MAX_ANSWERS = 3;
 /** This much of what was asked must be found in a document, device names aside. */
@@ -18,7 +18,7 @@ const FAQ = 1.5;
 type Hit = SearchResult & Omit<HelpDocument, "id" | "about">;
 
 /** Opens the help search over an index that the build has written. */
-export function openSearch(index: string): HelpSearch {
+export function openHelpSearch(index: string): HelpSearch {
   return searchOf(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
 }
 
@@ -27,12 +27,12 @@ function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
   const names = deviceNames(index);
   return {
     ask(question) {
-      const words = readQuestion(index, question);
-      const asked = [...new Set(words.flatMap((word) => termOf(word) ?? []))];
+      const words = normalizeQuestion(index, question);
+      const asked = [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
       const named = asked.filter((term) => names.has(term));
       const rest = asked.filter((term) => !names.has(term));
       const hits = index.search(words.join(" "), {
-        ...readOptions,
+        ...questionSearchOptions,
         filter: (hit) => hit.kind !== "specification" || isOneOf((hit as Hit).source, named),
         boostDocument: (_id, _term, stored) => weightOf(stored as Partial<Hit> | undefined, named),
       }) as Hit[];
@@ -49,7 +49,7 @@ function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
 /** Names of devices and of the platform, as terms. */
 function deviceNames(index: MiniSearch<SearchDocument>): ReadonlySet<string> {
   const figures = index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === "specification" }) as Hit[];
-  return new Set(figures.flatMap(({ source }) => termOf(source.toLowerCase()) ?? []));
+  return new Set(figures.flatMap(({ source }) => toTerm(source.toLowerCase()) ?? []));
 }
 
 function isOneOf(source: string, named: readonly string[]): boolean {
@@ -90,7 +90,7 @@ function answerOf({ id, kind, title, text, source, to, terms }: Hit): Answer {
     id: String(id),
     kind,
     title,
-    text: kind === "article" ? snippetOf(text, termCounter(terms)) : text,
+    text: kind === "article" ? makeSnippet(text, createTermCounter(terms)) : text,
     source,
     to,
   };
