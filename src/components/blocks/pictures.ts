@@ -70,7 +70,7 @@ export const videoPicture = graphql`
 `;
 
 /** A video: its still, and the files or the address it plays. */
-export const videoParts = graphql`
+export const videoFragment = graphql`
   fragment VideoParts on Video {
     title
     embed
