@@ -39,16 +39,16 @@ const MAX_SIGNIFICANT_DIGITS = 3;
  * @param language language code of the text, such as `en`
  */
 export function toImperial(text: string, language: string): string {
-  return text.replace(MEASUREMENT, (whole, numbers: string, unit: string) => {
+  return text.replace(MEASUREMENT, (match, numbers: string, unit: string) => {
     const conversion = CONVERSIONS[unit];
-    if (!conversion) return whole;
+    if (!conversion) return match;
     let isParsed = true;
     const converted = numbers.replace(new RegExp(SIGNED, "gu"), (number) => {
       const result = convert(number, unit, conversion, language);
       isParsed &&= result !== undefined;
       return result ?? number;
     });
-    return isParsed ? `${converted} ${conversion.unit}` : whole;
+    return isParsed ? `${converted} ${conversion.unit}` : match;
   });
 }
 

@@ -23,17 +23,17 @@ export function parseNumber(text: string, language: string, unit?: string): numb
   const { group, decimal } = separatorsOf(language);
   // Any kind of space is accepted between thousands.
   const normalized = /\s/.test(group) ? text.replace(/\s/g, group) : text;
-  const [whole = "", fraction, ...more] = normalized.split(decimal);
-  const isWhole = /^\d+$/.test(whole) || isGrouped(whole, group);
-  if (!isWhole || more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined;
+  const [integer = "", fraction, ...more] = normalized.split(decimal);
+  const isInteger = /^\d+$/.test(integer) || isGrouped(integer, group);
+  if (!isInteger || more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined;
   const canHaveThousandths = unit === undefined || UNITS_WITH_THOUSANDTHS.includes(unit);
   const isAmbiguous =
-    /^[1-9]\d{0,2}$/.test(whole) && fraction?.length === 3 && (!canHaveThousandths || fraction.endsWith("0"));
-  return isAmbiguous ? undefined : Number(`${whole.replaceAll(group, "")}.${fraction ?? 0}`);
+    /^[1-9]\d{0,2}$/.test(integer) && fraction?.length === 3 && (!canHaveThousandths || fraction.endsWith("0"));
+  return isAmbiguous ? undefined : Number(`${integer.replaceAll(group, "")}.${fraction ?? 0}`);
 }
 
-function isGrouped(whole: string, group: string): boolean {
-  const [first = "", ...thousands] = whole.split(group);
+function isGrouped(integer: string, group: string): boolean {
+  const [first = "", ...thousands] = integer.split(group);
   return /^[1-9]\d{0,2}$/.test(first) && thousands.every((each) => /^\d{3}$/.test(each));
 }
 
@@ -43,9 +43,9 @@ function isGrouped(whole: string, group: string): boolean {
  */
 export function suggestFormats(text: string, language: string): string {
   const { group, decimal } = separatorsOf(language);
-  const [whole = "", fraction = "", ...more] = text.split(decimal);
-  if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(whole) || !/^\d{3}$/.test(fraction))
+  const [integer = "", fraction = "", ...more] = text.split(decimal);
+  if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(integer) || !/^\d{3}$/.test(fraction))
     return `1${group}500 and 0${decimal}655 are right`;
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  return `write ${format(Number(`${whole}.${fraction}`))} or ${format(Number(whole + fraction))}`;
+  return `write ${format(Number(`${integer}.${fraction}`))} or ${format(Number(integer + fraction))}`;
 }

@@ -21,10 +21,10 @@ export function siteValue(site: JsonValue, name: string): string | undefined {
 
 /** Replaces the placeholders of data/site.json: `{brand}`, `{mailboxes.sales}`, `{links.documentation}`. */
 export function fillFromSite(text: string, site: JsonValue): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => siteValue(site, name) ?? whole);
+  return text.replace(PLACEHOLDER, (match, name: string) => siteValue(site, name) ?? match);
 }
 
 /** Replaces placeholders whose values are known only when a text is rendered: `{count} projects`. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(PLACEHOLDER, (match, name: string) => String(values[name] ?? match));
 }

@@ -6,76 +6,77 @@ import { makeSnippet } from "./snippet";
 import { createTermCounter, toTerm } from "./terms";
 
 const MAX_ANSWERS = 3;
-/** This much of what was asked must be found in a document, device names aside. */
+/** Share of the question's terms, without device names, that a document must contain. */
 const MIN_COVERAGE = 0.5;
-/** An answer that is worth less than this part of the best one is left out. */
+/** Share of the best answer's score that a further answer needs. */
 const MIN_SCORE_SHARE = 0.45;
-/** A figure of the device asked about comes before what is said of it elsewhere. */
-const FIGURE_OF_NAMED = 4;
-const FIGURE = 2;
-const FAQ = 1.5;
+/** Factors for the scores. A specification of a device in the question ranks before other documents about it. */
+const SPECIFICATION_OF_NAMED_DEVICE_BOOST = 4;
+const SPECIFICATION_BOOST = 2;
+const FAQ_BOOST = 1.5;
 
 type Hit = SearchResult & Omit<HelpDocument, "id" | "about">;
 
-/** Opens the help search over an index that the build has written. */
+/** Opens the help search over an index that the build has written as JSON. */
 export function openHelpSearch(index: string): HelpSearch {
-  return searchOf(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
+  return createHelpSearch(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
 }
 
-/** The help search over an index in memory. */
-function searchOf(index: MiniSearch<SearchDocument>): HelpSearch {
-  const names = deviceNames(index);
+function createHelpSearch(index: MiniSearch<SearchDocument>): HelpSearch {
+  const deviceTerms = findDeviceTerms(index);
   return {
     ask(question) {
       const words = normalizeQuestion(index, question);
-      const asked = [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
-      const named = asked.filter((term) => names.has(term));
-      const rest = asked.filter((term) => !names.has(term));
+      const terms = [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
+      const devices = terms.filter((term) => deviceTerms.has(term));
+      const otherTerms = terms.filter((term) => !deviceTerms.has(term));
       const hits = index.search(words.join(" "), {
         ...questionSearchOptions,
-        filter: (hit) => hit.kind !== "specification" || isOneOf((hit as Hit).source, named),
-        boostDocument: (_id, _term, stored) => weightOf(stored as Partial<Hit> | undefined, named),
+        filter: (hit) => hit.kind !== "specification" || isAboutOneOf(devices, (hit as Hit).source),
+        boostDocument: (_id, _term, stored) => boostOf(stored as Partial<Hit> | undefined, devices),
       }) as Hit[];
-      const good = hits.filter((hit) => covers(hit, rest, names));
-      const best = good[0]?.score ?? 0;
-      return oncePerArticle(good)
-        .filter(({ score }) => score >= best * MIN_SCORE_SHARE)
+      const relevant = hits.filter((hit) => isRelevant(hit, otherTerms, deviceTerms));
+      const bestScore = relevant[0]?.score ?? 0;
+      return keepBestSections(relevant)
+        .filter(({ score }) => score >= bestScore * MIN_SCORE_SHARE)
         .slice(0, MAX_ANSWERS)
-        .map(answerOf);
+        .map(toAnswer);
     },
   };
 }
 
-/** Names of devices and of the platform, as terms. */
-function deviceNames(index: MiniSearch<SearchDocument>): ReadonlySet<string> {
-  const figures = index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === "specification" }) as Hit[];
-  return new Set(figures.flatMap(({ source }) => toTerm(source.toLowerCase()) ?? []));
+/** Names of the devices and of the platform, as terms. */
+function findDeviceTerms(index: MiniSearch<SearchDocument>): ReadonlySet<string> {
+  const specifications = index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === "specification" }) as Hit[];
+  return new Set(specifications.flatMap(({ source }) => toTerm(source.toLowerCase()) ?? []));
 }
 
-function isOneOf(source: string, named: readonly string[]): boolean {
-  return named.length === 0 || named.includes(source.toLowerCase());
+/** Whether a source is one of the devices; without devices, every source is accepted. */
+function isAboutOneOf(devices: readonly string[], source: string): boolean {
+  return devices.length === 0 || devices.includes(source.toLowerCase());
 }
 
-function weightOf(stored: Partial<Hit> | undefined, named: readonly string[]): number {
-  if (stored?.kind === "faq") return FAQ;
-  if (stored?.kind === "specification") return named.length > 0 ? FIGURE_OF_NAMED : FIGURE;
+function boostOf(stored: Partial<Hit> | undefined, devices: readonly string[]): number {
+  if (stored?.kind === "faq") return FAQ_BOOST;
+  if (stored?.kind === "specification")
+    return devices.length > 0 ? SPECIFICATION_OF_NAMED_DEVICE_BOOST : SPECIFICATION_BOOST;
   return 1;
 }
 
 /**
- * Half of what was asked is enough only where it is what the document is
- * about. An article that merely mentions a word is not an answer either.
+ * Whether a document answers a question. MIN_COVERAGE is enough only if a term is in the title. An article that has
+ * terms only in its text is not an answer.
  */
-function covers(hit: Hit, asked: readonly string[], names: ReadonlySet<string>): boolean {
-  if (asked.length === 0) return true;
-  const fields = Object.entries(hit.match).flatMap(([term, where]) => (names.has(term) ? [] : where));
+function isRelevant(hit: Hit, questionTerms: readonly string[], deviceTerms: ReadonlySet<string>): boolean {
+  if (questionTerms.length === 0) return true;
+  const fields = Object.entries(hit.match).flatMap(([term, matched]) => (deviceTerms.has(term) ? [] : matched));
   if (hit.kind === "article" && fields.every((field) => field === "text")) return false;
-  const share = hit.queryTerms.filter((term) => asked.includes(term)).length / asked.length;
+  const share = hit.queryTerms.filter((term) => questionTerms.includes(term)).length / questionTerms.length;
   return share > MIN_COVERAGE || (share === MIN_COVERAGE && fields.includes("title"));
 }
 
-/** Two sections of one article are often similar; only the better one is kept. */
-function oncePerArticle(hits: readonly Hit[]): Hit[] {
+/** Keeps only the best section of each article, because sections of one article are often similar. */
+function keepBestSections(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ kind, to }) => {
     if (kind !== "article") return true;
@@ -85,7 +86,7 @@ function oncePerArticle(hits: readonly Hit[]): Hit[] {
   });
 }
 
-function answerOf({ id, kind, title, text, source, to, terms }: Hit): Answer {
+function toAnswer({ id, kind, title, text, source, to, terms }: Hit): Answer {
   return {
     id: String(id),
     kind,

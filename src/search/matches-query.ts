@@ -4,19 +4,19 @@ const SEPARATORS = /[\s-]+/g;
 const SPECIAL_CHARACTERS = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
- * Whether a text is found in any of the others, in whatever case. Whole words are also found when they are joined or
- * separated in another way: `pointcloud`, `point-cloud` and `point cloud`, `1cm` and `1 cm`.
+ * Whether one of the texts contains the query, in any case. Whole words also match when they are joined or separated
+ * differently: `pointcloud`, `point-cloud` and `point cloud`, `1cm` and `1 cm`.
  */
 export function matchesQuery(query: string, texts: readonly string[]): boolean {
-  const wanted = foldText(query).trim();
-  const words = wholeWordsPattern(wanted);
+  const foldedQuery = foldText(query).trim();
+  const words = wholeWordsPattern(foldedQuery);
   return texts.some((text) => {
     const folded = foldText(text);
-    return folded.includes(wanted) || words?.test(folded) === true;
+    return folded.includes(foldedQuery) || words?.test(folded) === true;
   });
 }
 
-/** Finds a query as whole words, in singular or plural, wherever they are joined or separated. */
+/** A pattern for a query as whole words, in singular or plural, joined or separated; undefined without letters and digits. */
 function wholeWordsPattern(query: string): RegExp | undefined {
   if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
   const letters = [...query.replace(SEPARATORS, "")].map((letter) => letter.replace(SPECIAL_CHARACTERS, "\\$&"));

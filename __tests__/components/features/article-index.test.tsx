@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ArticleIndex, FEATURED } from "../../../src/features/articles/article-index";
+import { ArticleIndex, FEATURED_COUNT } from "../../../src/features/articles/article-index";
 import { PORTION } from "../../../src/components/ui/long-list";
 import { goBack, headings, openAt, query } from "../../support/dom/address";
 import { article } from "../../support/content/entries";
@@ -30,7 +30,7 @@ test("without a search the first six are featured and the others recent, none tw
 });
 
 test("with no more articles than are featured there is no list below them, and no empty state", async () => {
-  const field = draw("/blog", articles.slice(0, FEATURED));
+  const field = draw("/blog", articles.slice(0, FEATURED_COUNT));
   expect(headings(2)).toEqual(["Featured Articles"]);
   expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
   expect(screen.queryByText("No articles found")).toBeNull();
@@ -83,7 +83,7 @@ test("of thousands of articles a portion is rendered, and all are searched", asy
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
   const search = draw("/blog", thousands);
-  expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION);
+  expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION);
   await press(NEWS);
   const [found, shown] = screen.getAllByRole("status");
   expect(found).toHaveTextContent("Articles: 2500");

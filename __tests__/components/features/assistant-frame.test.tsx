@@ -6,7 +6,7 @@ const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
 /** The sandbox permissions of a frame at this address. */
 function permissionsOf(frame: string): string[] {
-  render(<AssistantFrame id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
+  render(<AssistantFrame id="assistant" head={assistant} url={frame} sources={[]} labels={labels} />);
   const element = screen.getByTitle(labels.frameTitle);
   expect(element).toHaveAttribute("src", frame);
   expect(element).toHaveAttribute("height", "700");

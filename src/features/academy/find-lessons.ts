@@ -6,7 +6,7 @@ interface Lesson {
   readonly category: string;
 }
 
-/** Tutorials and manuals: the query in title or description, and the category. */
+/** Filters tutorials or manuals by a search in title and description, and by category. */
 export function findLessons<L extends Lesson>(lessons: readonly L[], query: string, category: string): L[] {
   return lessons.filter(
     (lesson) =>

@@ -33,11 +33,11 @@ interface HelpCenterProps {
   labels: Queries.HelpCenterLabelsFragment;
 }
 
-/** Topics by device and application, the questions asked most, and the ways to a person. */
+/** Help topics by category, frequently asked questions, and links to contact a person. */
 export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labels }: HelpCenterProps) => (
   <Stack gap={8}>
     <Grid gap={7} columns={["1fr", null, "1fr 1fr"]}>
-      {byCategory(categories, topics).map((category) => (
+      {groupByCategory(categories, topics).map((category) => (
         <section key={category.id} aria-labelledby={`topics-${category.id}`}>
           <Text as="h3" id={`topics-${category.id}`} variant="h3" mb={4}>
             {category.title}
@@ -84,8 +84,8 @@ export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labe
   </Stack>
 );
 
-/** The categories that have topics, with them. */
-const byCategory = (categories: readonly Category[], topics: readonly Topic[]) =>
+/** Groups topics by category; categories without topics are left out. */
+const groupByCategory = (categories: readonly Category[], topics: readonly Topic[]) =>
   categories
     .map(({ id, title }) => ({ id, title, topics: topics.filter(({ category }) => category === id) }))
     .filter((category) => category.topics.length > 0);

@@ -7,10 +7,11 @@ interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
   /** The text of the link. */
   link: string;
-  /** Of its picture; a column of a grid when left out. */
+  /** The `sizes` of the picture; by default those of a column in a grid. */
   sizes?: string;
 }
 
+/** An article as a card of a list. */
 export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
   <EntryCard
     label={article.category}
@@ -31,7 +32,7 @@ interface ArticleLeadProps {
   link: string;
 }
 
-/** The first of the featured articles, as wide as the page. */
+/** The first featured article, as wide as the page. */
 export const ArticleLead = ({ article, link }: ArticleLeadProps) => (
   <Tile
     label={`${article.category} · ${article.readTime}`}

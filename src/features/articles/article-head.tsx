@@ -13,9 +13,10 @@ interface ArticleHeadProps {
 
 const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
 
+/** The link that preloads the article's picture. */
 export const articlePreload = (picture: PictureData) => picturePreload(picture, SIZES);
 
-/** Title, excerpt and author in one measure; the picture wider, half on ink and half on the reading ground. */
+/** Title, excerpt and author in a narrow column, and a wider picture that overlaps the dark band and the article. */
 export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
   <>
     <header

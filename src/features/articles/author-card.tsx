@@ -7,11 +7,11 @@ import { Avatar } from "../../components/ui/media/avatar";
 interface AuthorCardProps {
   heading: string;
   author: Queries.AuthorPartsFragment;
-  /** The brand's mark, in place of a portrait. */
+  /** The brand's mark, shown when the portrait cannot be loaded. */
   mark: string;
 }
 
-/** Who wrote the article. */
+/** The author of the article. */
 export const AuthorCard = ({ heading, author, mark }: AuthorCardProps) => (
   <Hairline as="section" aria-labelledby="author" gap={5} columns="auto 1fr" mt={8} pt={6}>
     <Avatar picture={author.picture} mark={mark} />

@@ -7,7 +7,7 @@ interface Article {
   readonly tags: readonly string[];
 }
 
-/** Articles: the query in title, excerpt or tags, and exactly the category. */
+/** Filters articles by a search in title, excerpt and tags, and by the exact category. */
 export function findArticles<A extends Article>(articles: readonly A[], query: string, category: string): A[] {
   return articles.filter(
     (article) =>

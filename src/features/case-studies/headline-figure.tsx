@@ -6,11 +6,11 @@ import { Text } from "../../components/ui/text";
 interface HeadlineFigureProps {
   value: string;
   label: string;
-  /** Facts beside the figure. */
+  /** Further facts. */
   children: ReactNode;
 }
 
-/** The one figure of a case study, as large as the page allows. */
+/** The main figure of a case study in very large type. */
 export const HeadlineFigure = ({ value, label, children }: HeadlineFigureProps) => (
   <div style={bandProperties("ink")} sx={{ bg: "raised", color: "text" }}>
     <div

@@ -12,7 +12,7 @@ interface StudyRowProps {
   link: string;
 }
 
-/** A case study as a row of the index: its figure, what it is about, its picture. */
+/** A case study as a row of the list: its main figure, its description and its picture. */
 export const StudyRow = ({ study, link }: StudyRowProps) => (
   <article
     sx={{

@@ -7,7 +7,7 @@ interface Statement extends Queries.LabeledHeadPartsFragment {
   id: string;
 }
 
-/** What the company is for and where it is going, side by side in large type. */
+/** Mission and vision of the company, side by side in large type. */
 export const Statements = ({ statements }: { statements: readonly Statement[] }) => (
   <Band ground="ink">
     <Grid gap={[8, null, 9]} columns={["1fr", null, "1fr 1fr"]}>

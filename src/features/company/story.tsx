@@ -7,11 +7,11 @@ import { Band } from "../../components/ui/band";
 interface StoryProps {
   id: string;
   story: Queries.StoryPartsFragment;
-  /** Year of foundation, the one huge figure of the page. */
+  /** Year of foundation, shown in very large type. */
   founded: number;
 }
 
-/** How the company began, beside the year. */
+/** The history of the company, next to its year of foundation. */
 export const Story = ({ id, story: { label, heading, paragraphs }, founded }: StoryProps) => (
   <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
     <Grid gap={[6, null, 9]} columns={["1fr", null, "1fr 1fr"]} alignItems="start">

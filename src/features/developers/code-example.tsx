@@ -9,6 +9,7 @@ interface CodeExampleProps {
   link: string;
 }
 
+/** A code example with a link to its full source. */
 export const CodeExample = ({ example, link }: CodeExampleProps) => (
   <Stack as="article" id={example.id} gap={3} mb={7}>
     <Text variant="label">{example.language}</Text>

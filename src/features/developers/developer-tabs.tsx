@@ -97,6 +97,7 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
+/** A section of a panel with the heading and lead from the page. */
 const PanelSection = ({ id, page, children }: PanelSectionProps) => {
   const { heading, lead } = page[id];
   return (

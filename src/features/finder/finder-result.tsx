@@ -15,7 +15,7 @@ interface FinderResultProps extends FinderContent {
   onRestart: () => void;
 }
 
-/** The devices that suit, what speaks for them, what is ruled out, and the ways on. */
+/** The suggested devices with their reasons, the excluded devices, and links. */
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
   const { labels, devices } = content;
   const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
@@ -34,7 +34,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
           suggestion={suggestion}
           content={content}
           label={index === 0 ? labels.suggested : labels.also}
-          first={index === 0}
+          isBest={index === 0}
         />
       ))}
       {excluded.length > 0 && (

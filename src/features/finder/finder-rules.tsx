@@ -6,7 +6,7 @@ import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
 import { findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
-/** All rules, device by device: how the finder decides, and the whole of it for visitors without script. */
+/** All rules of the finder, device by device. Visitors without script read them instead of answering questions. */
 export const FinderRules = (content: FinderContent) => {
   const { rules, exclusions } = withDeviceSlugs(content.finder);
   const { labels } = content;

@@ -10,7 +10,7 @@ import { readAnswers, type FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 import { Question } from "./question";
 
-/** Four questions and, once all are answered, the devices that suit; the answers live in the address. */
+/** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
 export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
   const { questions } = finder;
   const unanswered = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);

@@ -4,13 +4,13 @@ import { Text } from "../../components/ui/text";
 
 interface QuestionProps {
   question: Queries.FinderPartsFragment["questions"][number];
-  /** Which of how many. */
+  /** Position of the question: `1 of 4`. */
   step: string;
   chosen: string;
   onChoose: (answer: string) => void;
 }
 
-/** A question with its answers as radio buttons, each as large as its card. */
+/** A question with its answers as radio buttons. */
 export const Question = ({ question: { id, text, answers }, step, chosen, onChoose }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 4 }}>
@@ -46,7 +46,7 @@ export const Question = ({ question: { id, text, answers }, step, chosen, onChoo
   </fieldset>
 );
 
-/** The radio button is the card itself; its mark stands in the upper left corner. */
+/** The radio button is as large as its card, with its mark in the upper left corner. */
 const CARD = {
   appearance: "none",
   position: "absolute",

@@ -12,16 +12,16 @@ interface SuggestedDeviceProps {
   suggestion: Suggestion;
   content: FinderContent;
   label: string;
-  /** The device that suits best stands on its stage. */
-  first: boolean;
+  /** Whether this is the best suggestion, which is shown with its picture. */
+  isBest: boolean;
 }
 
-/** A device with the figures that speak for it. */
+/** A suggested device with the reasons for it. */
 export const SuggestedDevice = ({
   suggestion: { device: slug, reasons },
   content,
   label,
-  first,
+  isBest,
 }: SuggestedDeviceProps) => {
   const device = content.devices.find((each) => each.slug === slug);
   if (!device) return null;
@@ -30,11 +30,11 @@ export const SuggestedDevice = ({
       style={bandProperties("ink")}
       sx={{ bg: "ground", color: "text", borderRadius: "media", overflow: "hidden" }}
     >
-      {first && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
+      {isBest && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
       <div sx={{ height: 2, backgroundImage: rampGradient }} />
       <Stack gap={3} p={[5, 6]}>
         <Text variant="label">{label}</Text>
-        <Text as="h2" variant={first ? "h2" : "h3"}>
+        <Text as="h2" variant={isBest ? "h2" : "h3"}>
           {device.name}
         </Text>
         <Text variant="muted">{device.cardLine}</Text>

@@ -10,7 +10,7 @@ interface TermHeadProps {
   alsoCalled: string;
 }
 
-/** A term with its definition, on ink. */
+/** A term with its synonyms and its definition. */
 export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalled }: TermHeadProps) => (
   <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
     <div

@@ -9,11 +9,11 @@ import { letterOf } from "./letter-of";
 
 interface TermListProps {
   terms: readonly Queries.ListedTermFragment[];
-  /** What the list of letters is, for screen readers. */
+  /** Accessible name of the list of letters. */
   name: string;
 }
 
-/** All terms under their letters, each with a sentence; the letters lead down the page. */
+/** All terms by letter, each with a description, and links to the letters. */
 export const TermList = ({ terms, name }: TermListProps) => {
   const letters = [...new Set(terms.map(letterOf))];
   return (

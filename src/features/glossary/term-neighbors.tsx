@@ -12,7 +12,7 @@ interface TermNeighborsProps {
   labels: { readonly previous: string; readonly next: string };
 }
 
-/** The terms before and after in the alphabet, so that the glossary can be read through. */
+/** Links to the previous and the next term in alphabetical order. */
 export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => (
   <ul
     className="neighbors"

@@ -11,7 +11,7 @@ interface TermPlacesProps {
   labels: { readonly example: string; readonly matters: string; readonly related: string };
 }
 
-/** What a term looks like in our work, where it matters, and the terms around it. */
+/** An example of a term, links to pages where it matters, and related terms. */
 export const TermPlaces = ({ term: { example, matters, related }, labels }: TermPlacesProps) => (
   <div sx={{ ...styles.columns, alignItems: "start" }}>
     <Stack as="section" aria-labelledby="example" gap={4}>

@@ -7,17 +7,17 @@ interface DepthStackProps {
   items: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];
 }
 
-/** The color of a layer: near for the first, far for the last, in between by its place. */
-const depthColor = (index: number, count: number): string =>
+/** The color of a layer: the near end of the ramp for the first, the far end for the last. */
+const layerColor = (index: number, count: number): string =>
   ramp[Math.round((index * (ramp.length - 1)) / Math.max(1, count - 1))] ?? ramp[0];
 
-/** Layers one under the other, from the surface to the software; the ramp runs down their edge. */
+/** The layers of the technology as a list, with the depth ramp along its edge. */
 export const DepthStack = ({ items }: DepthStackProps) => (
   <Stack as="ol" className="stack">
     {items.map(({ title, description, icon }, index) => (
       <li
         key={title}
-        style={{ borderLeftColor: depthColor(index, items.length) }}
+        style={{ borderLeftColor: layerColor(index, items.length) }}
         sx={{
           display: "grid",
           gap: [2, null, 6],

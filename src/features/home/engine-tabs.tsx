@@ -15,18 +15,18 @@ interface EngineTabsProps {
   tabs: readonly EngineTab[];
 }
 
-/** The parts of the AI Spatial Engine, each with its video. */
+/** The parts of the AI Spatial Engine as tabs, each with a video. */
 export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
   const panels = tabs.map((tab) => ({
     id: tab.id,
     title: tab.title,
-    panel: <EnginePanel tab={tab} shown={tab.id === active} />,
+    panel: <EnginePanel tab={tab} isActive={tab.id === active} />,
   }));
   return <Tabs label={label} tabs={panels} active={active} onChange={setActive} />;
 };
 
-const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
+const EnginePanel = ({ tab, isActive }: { tab: EngineTab; isActive: boolean }) => {
   const { id, heading, description, points, video } = tab;
   return (
     <Grid id={id} gap={[6, null, 8]} columns={["1fr", null, "5fr 7fr"]} mb={5}>
@@ -41,9 +41,9 @@ const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
           ))}
         </ul>
       </Stack>
-      {/* A video that is left goes back to its still. */}
+      {/* The key resets the video to its poster when the tab changes. */}
       <Video
-        key={String(shown)}
+        key={String(isActive)}
         video={video}
         sizes={sizes("60vw", { tablet: "94vw", laptop: "52vw", wide: "45rem" })}
       />

@@ -14,23 +14,23 @@ interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[];
 }
 
-/** Three projects to pick from; choosing another returns the video to its still. */
+/** Three projects as tabs. A change of the tab resets the video to its poster. */
 export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
   const [active, setActive] = useState(projects[0]?.id ?? "");
   const panels = projects.map((project) => ({
     id: project.id,
     title: project.category,
-    panel: <ProjectPanel project={project} shown={project.id === active} />,
+    panel: <ProjectPanel project={project} isActive={project.id === active} />,
   }));
   return <Tabs label={label} tabs={panels} active={active} onChange={setActive} side />;
 };
 
-const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boolean }) => {
+const ProjectPanel = ({ project, isActive }: { project: FeaturedProject; isActive: boolean }) => {
   const { title, subtitle, image, video } = project;
   return (
     <Stack as="article" gap={5}>
       <Video
-        key={String(shown)}
+        key={String(isActive)}
         video={{ ...video, poster: image }}
         sizes={sizes("60vw", { tablet: "94vw", laptop: "66vw", wide: "62rem" })}
       />

@@ -6,7 +6,7 @@ interface LegalTextProps {
   sections: readonly Queries.LegalSectionPartsFragment[];
 }
 
-/** The sections of a legal text, each with an id that others can link to. */
+/** The sections of a legal text, each with an id for links. */
 export const LegalText = ({ sections }: LegalTextProps) => (
   <>
     {sections.map(({ id, heading, lead, paragraphs, items }) => (

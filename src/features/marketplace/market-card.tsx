@@ -8,11 +8,11 @@ interface MarketCardProps {
   label: string;
   title: string;
   text: string;
-  /** What can be done with it. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A tool or a service of the marketplace, like a shelf label. */
+/** A tool or a service of the marketplace. */
 export const MarketCard = ({ icon, label, title, text, children }: MarketCardProps) => (
   <article sx={{ variant: "cards.primary", height: "100%", p: [5, null, 6], gap: 3 }}>
     <div sx={{ display: "flex", justifyContent: "space-between", alignItems: "start", mb: 5 }}>

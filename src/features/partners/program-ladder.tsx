@@ -12,17 +12,17 @@ interface ProgramLadderProps {
   benefits: string;
 }
 
-/** Rungs nearer to us are set further in and are nearer in the ramp. */
-const rung = (index: number, count: number) => ({
+/** Indent and color of a program: closer partnerships are indented further and have nearer colors of the ramp. */
+const styleOf = (index: number, count: number) => ({
   inset: `${(index * 14) / Math.max(1, count - 1)}%`,
   color: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
 });
 
-/** The partnership types as a ladder, in the order of how closely we work together. */
+/** The partner programs as steps, from the loosest to the closest partnership. */
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
   <Stack as="ol" className="ladder" gap={4}>
     {programs.map((program, index) => {
-      const { inset, color } = rung(index, programs.length);
+      const { inset, color } = styleOf(index, programs.length);
       return (
         <li key={program.id} style={{ ["--inset" as string]: inset }} sx={{ ml: [0, null, "var(--inset)"] }}>
           <article

@@ -9,7 +9,7 @@ interface EditingTabsProps {
   tabs: readonly Queries.EditingTabPartsFragment[];
 }
 
-/** What can be changed in a space: its content, the experience, its tailoring. */
+/** Tabs with the tools that edit a space. */
 export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
   const panels = tabs.map(({ id, title, description, items }) => ({

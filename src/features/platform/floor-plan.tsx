@@ -6,10 +6,10 @@ interface FloorPlanProps {
   rooms: readonly { readonly title: string; readonly description: string; readonly icon: string }[];
 }
 
-/** Rooms of the plan on a wide screen: where each begins and how far it reaches, in columns of twelve. */
-const SPANS = [4, 5, 3, 3, 5, 4, 5, 7] as const;
+/** Width of each room on a wide screen, in columns of twelve. */
+const COLUMN_SPANS = [4, 5, 3, 3, 5, 4, 5, 7] as const;
 
-/** The parts of the platform as rooms of one floor plan: thick walls around, thin ones between. */
+/** The parts of the platform, drawn as the rooms of a floor plan. */
 export const FloorPlan = ({ rooms }: FloorPlanProps) => (
   <ul
     className="plan"
@@ -25,7 +25,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
     {rooms.map(({ title, description, icon }, index) => (
       <li
         key={title}
-        style={{ ["--span" as string]: `span ${SPANS[index] ?? 4}` }}
+        style={{ ["--span" as string]: `span ${COLUMN_SPANS[index] ?? 4}` }}
         sx={{
           position: "relative",
           gridColumn: ["auto", null, "var(--span)"],
@@ -34,7 +34,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
           gap: [5, null, 8],
           p: [5, null, 6],
           bg: "ground",
-          // The door to the next room.
+          // A gap in the wall, as a door to the next room.
           "&::after": {
             content: '""',
             position: "absolute",

@@ -5,11 +5,11 @@ import { Text } from "../../components/ui/text";
 
 interface KeyFiguresProps {
   figures: readonly { readonly value: string; readonly label: string }[];
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   name: string;
 }
 
-/** The strip of figures right under a product's hero, its upper edge the ramp. */
+/** The key figures of a product, in a strip below the hero with the ramp as its upper edge. */
 export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
   <div
     style={bandProperties("ink")}

@@ -13,11 +13,11 @@ interface OverviewProps {
   useCaseHeading: string;
   useCase: string;
   picture: PictureData;
-  /** The button that begins. */
+  /** The call to action. */
   children: ReactNode;
 }
 
-/** What a product is, in a statement, and what it is used for. */
+/** A statement about a product, and a use case with a picture. */
 export const Overview = ({ heading, description, useCaseHeading, useCase, picture, children }: OverviewProps) => (
   <Band ground="bone" id="overview" labelledBy="overview-heading">
     <Text as="h2" id="overview-heading" variant="rule" mb={6}>

@@ -8,7 +8,7 @@ interface ScenariosProps {
   scenarios: readonly { readonly title: string; readonly description: string; readonly details: string }[];
 }
 
-/** Where a device is used, as a ledger: place, task, how it is done. */
+/** Use cases of a device as rows: title, task, and how it is done. */
 export const Scenarios = ({ heading, scenarios }: ScenariosProps) => (
   <Band ground="ink" id="applications" labelledBy="applications-heading">
     <Heading id="applications-heading" heading={heading} />

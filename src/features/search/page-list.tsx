@@ -6,7 +6,7 @@ import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import type { PageGroup } from "./page-groups";
 
-/** All pages of the site, kind by kind. */
+/** All pages of the site, in groups. */
 export const PageList = ({ groups }: { groups: readonly PageGroup[] }) => (
   <Stack gap={[7, null, 8]}>
     {groups.map(({ heading, pages }) => (

@@ -7,12 +7,12 @@ import { Picture } from "../../components/ui/media/picture";
 
 interface ProjectCardProps {
   project: Queries.ProjectCardPartsFragment;
-  /** Of its picture, which covers the card. */
+  /** The `sizes` of the picture, which covers the card. */
   sizes: string;
   onOpen: () => void;
 }
 
-/** A project as a picture that opens its modal; without script its words and links stand below. */
+/** A project as a picture that opens a dialog. Without script, its links are below the card. */
 export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
   <article
     style={bandProperties("ink")}

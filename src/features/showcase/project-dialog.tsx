@@ -8,13 +8,13 @@ import { sizes } from "../../theme/breakpoints";
 
 interface ProjectDialogProps {
   project: Queries.ProjectCardPartsFragment;
-  /** The text of the two links. */
+  /** Texts of the two links. */
   tour: string;
   caseStudy: string;
   onClose: () => void;
 }
 
-/** A project opened: its picture, what was done, the tour and the case studies. */
+/** The dialog of a project: its picture, its description, and links to the tour and the case studies. */
 export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDialogProps) => (
   <Dialog
     title={project.title}

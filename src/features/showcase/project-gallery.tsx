@@ -18,7 +18,7 @@ interface ProjectGalleryProps {
   labels: Queries.ProjectGalleryLabelsFragment;
 }
 
-/** All projects, a filter over them, and the modal of the one that is chosen. */
+/** All projects with a filter, and the dialog of the selected project. */
 export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryProps) => {
   const { choice, chosen, choose, reset } = useListQuery("category");
   const [opened, setOpened] = useState<{
@@ -29,7 +29,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
   const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
-      // When the dialog cannot be fetched, the tour itself still may be.
+      // When the dialog's script cannot be loaded, the visitor still gets to the tour.
       () => location.assign(tourUrlOf(project)),
     );
   }, []);

@@ -4,19 +4,20 @@ import { Grid } from "../../components/ui/layout/grid";
 import { Text } from "../../components/ui/text";
 
 interface SolutionBlocksProps {
-  /** Problem, solution, results: from far away to near. */
+  /** Problem, solution and results. */
   blocks: readonly { readonly title: string; readonly points: readonly string[] }[];
 }
 
-/** Three cards that come nearer: the problem far off in violet, the results at hand in lime. */
-const DEPTHS = [ramp[4], ramp[2], ramp[0]] as const;
+/** Colors of the cards, from the far end of the depth ramp to the near end. */
+const CARD_COLORS = [ramp[4], ramp[2], ramp[0]] as const;
 
+/** Problem, solution and results of an industry, each as a card. */
 export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
   <Grid as="ol" className="blocks" gap={4} columns={["1fr", null, "repeat(3, 1fr)"]}>
     {blocks.map(({ title, points }, index) => (
       <li
         key={title}
-        style={{ borderTopColor: DEPTHS[index] }}
+        style={{ borderTopColor: CARD_COLORS[index] }}
         sx={{
           display: "grid",
           gap: 5,

@@ -10,11 +10,11 @@ interface SolutionRowProps {
   solution: Queries.SolutionRowPartsFragment;
   /** The text of the link. */
   link: string;
-  /** Place in the list; every other row has its picture on the other side. */
+  /** Position in the list; every second row has its picture on the right. */
   index: number;
 }
 
-/** An industry across the page: its picture on one side, its promise on the other. */
+/** An industry as a row: its picture on one side, its title and a link on the other. */
 export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
   <article
     sx={{

@@ -48,8 +48,8 @@ export const ChatTurn = ({ turn: { question, answers }, contact, labels }: ChatT
     )}
     {answers && answers.length > 0 && (
       <Stack as="ul" className="answers" gap={5}>
-        {answers.map((answer, place) => (
-          <ChatAnswer key={answer.id} answer={answer} place={place} labels={labels} />
+        {answers.map((answer, index) => (
+          <ChatAnswer key={answer.id} answer={answer} index={index} labels={labels} />
         ))}
       </Stack>
     )}

@@ -10,25 +10,25 @@ interface ArchitectureProps {
 
 const PLATE = { width: 300, depth: 110, rise: 92 } as const;
 
-/** A plate seen from above and aside: a flat diamond. */
-const plate = (index: number): string => {
+/** SVG path of a plate in perspective: a flat rhombus. */
+const platePath = (index: number): string => {
   const top = 8 + index * PLATE.rise;
   const { width, depth } = PLATE;
   return `M${width / 2} ${top} L${width} ${top + depth / 2} L${width / 2} ${top + depth} L0 ${top + depth / 2} Z`;
 };
 
-/** The layers of the platform as plates over each other, the one nearest to the visitor on top. */
+/** The layers of the platform as stacked plates and as a list, the last layer on top. */
 export const Architecture = ({ layers }: ArchitectureProps) => {
   const height = 16 + (layers.length - 1) * PLATE.rise + PLATE.depth;
-  const seen = [...layers].reverse();
+  const layersFromTop = [...layers].reverse();
   return (
     <Grid gap={[6, null, 9]} alignItems="center" columns={["1fr", null, "5fr 7fr"]}>
       <svg viewBox={`-2 0 ${PLATE.width + 4} ${height}`} aria-hidden="true" sx={{ width: "100%", maxHeight: "34rem" }}>
-        {seen
+        {layersFromTop
           .map((layer, index) => (
             <path
               key={layer.title}
-              d={plate(index)}
+              d={platePath(index)}
               fill={ramp[index]}
               fillOpacity={0.16}
               stroke={ramp[index]}
@@ -38,7 +38,7 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
           .reverse()}
       </svg>
       <ol className="layers" sx={styles.rows}>
-        {seen.map(({ title, description }, index) => (
+        {layersFromTop.map(({ title, description }, index) => (
           <Stack as="li" key={title} gap={2}>
             <h3 sx={{ variant: "text.h4", display: "flex", gap: 3, alignItems: "center" }}>
               <span

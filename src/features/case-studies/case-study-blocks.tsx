@@ -8,7 +8,7 @@ interface CaseStudyBlocksProps {
   blocks: readonly { readonly label: string; readonly block: Queries.CaseStudyBlockPartsFragment }[];
 }
 
-/** The chapters of a case study as numbered columns, three points in each. */
+/** Problem, solution and results of a case study as numbered columns. */
 export const CaseStudyBlocks = ({ blocks }: CaseStudyBlocksProps) => (
   <Grid as="ol" className="chapters" gap={[8, null, 7]} columns={["1fr", null, "repeat(3, 1fr)"]}>
     {blocks.map(({ label, block }, index) => (
