@@ -1,5 +1,5 @@
 import { plainText } from "../src/domain/plain-text";
-import { readTimeOf } from "../src/domain/read-time";
+import { formatReadTime } from "../src/domain/read-time";
 
 /** What is changed in an entry of data/; all else is kept as it is. */
 interface Entry {
@@ -37,7 +37,7 @@ export function generateArticles(real: readonly Article[], count: number): Artic
       ...Array.from({ length: SECTIONS }, (_, index) => pick(sections, number * (index + 1) + index)),
     ].join("");
     const excerpt = sentences(pick(sections, number * 3), number);
-    return { ...article, content, excerpt, readTime: readTimeOf(content) };
+    return { ...article, content, excerpt, readTime: formatReadTime(content) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { entriesOf, field, type Collection } from "../../src/content/check/collection";
-import { DIALOG, dialogs } from "../../src/domain/dialogs";
+import { DIALOG_PREFIX, dialogs } from "../../src/domain/dialogs";
 import { pagesOf, plannedRoutes } from "../../src/content/model/routes";
 import type { Option } from "./fields";
 import { titleOf } from "./references";
@@ -18,7 +18,7 @@ export function linkTargets(collection: Collection): Option[] {
 function dialogTargets(collection: Collection): Option[] {
   return Object.entries(dialogs).map(([name, { form }]) => {
     const entry = entriesOf(collection, "Form").find((each) => field(each, "name") === form);
-    return { value: DIALOG + name, label: `opens the form “${(entry && field(entry, "title")) ?? form}”` };
+    return { value: DIALOG_PREFIX + name, label: `opens the form “${(entry && field(entry, "title")) ?? form}”` };
   });
 }
 

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import {
   linkTerms,
-  termFinder,
-  termUses,
+  createTermFinder,
+  findTermUses,
   type LinkedTerm,
   type TermFinder,
   type TermUse,
@@ -66,7 +66,7 @@ async function usesIn(specifications: readonly Specification[], nodeModel: NodeM
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
   const groups = [...entries].flatMap(({ items }) => items);
   const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
-  return termUses(
+  return findTermUses(
     rows.map(({ key, label, values }) => ({ key, label: fillText(label), value: fillText(values[0] ?? "") })),
     await finderOf(nodeModel),
   );
@@ -74,7 +74,7 @@ async function usesIn(specifications: readonly Specification[], nodeModel: NodeM
 
 async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
   const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
-  return termFinder([...entries].map(linkedTerm));
+  return createTermFinder([...entries].map(linkedTerm));
 }
 
 /** A term with its placeholders replaced, as they are in the texts that are searched. */

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { readTimeOf } from "../../src/domain/read-time";
+import { formatReadTime } from "../../src/domain/read-time";
 
 interface ArticleNode extends Node {
   content: string;
@@ -12,7 +12,7 @@ export function addReadTime({ createResolvers }: CreateResolversArgs): void {
     Article: {
       readTime: {
         type: "String!",
-        resolve: ({ readTime, content }: ArticleNode): string => readTime ?? readTimeOf(content),
+        resolve: ({ readTime, content }: ArticleNode): string => readTime ?? formatReadTime(content),
       },
     },
   });

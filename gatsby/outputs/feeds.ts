@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { noonOf } from "../../src/domain/calendar-day";
+import { toNoon } from "../../src/domain/calendar-day";
 import { absoluteLinks } from "./absolute-links";
 
 /** An article as the feeds carry it. */
@@ -57,7 +57,7 @@ export function feedFiles(
     favicon: at("favicon.ico"),
     image: at("icons/icon-512.png"),
     copyright: site.brand,
-    updated: articles[0] ? noonOf(articles[0].date) : new Date(0),
+    updated: articles[0] ? toNoon(articles[0].date) : new Date(0),
     feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
   });
   for (const article of articles.slice(0, MAX_FEED_ARTICLES)) {
@@ -69,8 +69,8 @@ export function feedFiles(
       description: article.excerpt,
       // Links need the host, because a feed is read elsewhere.
       content: absoluteLinks(article.content, link),
-      date: noonOf(article.date),
-      published: noonOf(article.date),
+      date: toNoon(article.date),
+      published: toNoon(article.date),
       author: [{ name: article.author.name, email: site.mailboxes.press }],
       category: [{ name: article.category }],
       enclosure: {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { HELP_SEARCH_PATH } from "../../src/search/document";
-import { helpDocuments } from "../../src/search/documents";
-import { makeIndex } from "../../src/search/build-index";
+import { helpDocuments } from "../../src/search/help-documents";
+import { buildIndex } from "../../src/search/build-index";
 import { siteDocuments } from "../../src/search/site-documents";
 import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-search-file";
 import { readCatalog } from "../lib/catalog";
@@ -83,8 +83,8 @@ async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<
     description,
   }));
   const documents = siteDocuments(await readCatalog(graphql), projects, answers, headings);
-  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(makeIndex(documents)) };
+  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(buildIndex(documents)) };
   mkdirSync(resolve("public"), { recursive: true });
-  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(makeIndex(answers)));
+  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(buildIndex(answers)));
   writeFileSync(join(resolve("public"), SITE_SEARCH_PATH), JSON.stringify(siteSearch));
 }

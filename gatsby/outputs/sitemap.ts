@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { noonOf } from "../../src/domain/calendar-day";
+import { toNoon } from "../../src/domain/calendar-day";
 import { builtPage, picturesOf } from "../lib/built-pages";
 import { catalogFields, catalogOf, type CatalogData } from "../lib/catalog";
 
@@ -29,7 +29,7 @@ export const sitemapOptions = {
   // The address stays as it is; the plugin's own rule would add a slash to some.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
     url: path,
-    ...(modified !== null && { lastmod: noonOf(modified).toISOString() }),
+    ...(modified !== null && { lastmod: toNoon(modified).toISOString() }),
     img: pictures.map((url) => ({ url })),
   }),
 };

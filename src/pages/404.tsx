@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { Hero } from "../components/blocks/hero";
-import { viewFor } from "../features/not-found/not-found";
+import { findView } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";
 
 const subscribeToNothing = (): (() => void) => () => undefined;
@@ -14,7 +14,7 @@ const currentPath = (): string => window.location.pathname;
  */
 const NotFoundHero = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
   const path = useSyncExternalStore(subscribeToNothing, currentPath, () => "/");
-  const view = viewFor(items, path);
+  const view = findView(items, path);
   return <Hero heading={view.heading} lead={view.text} actions={view.actions} />;
 };
 

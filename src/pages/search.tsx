@@ -3,7 +3,7 @@ import { useState } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../components/blocks/page-frame";
 import { SearchPanel } from "../components/layout/search/search-panel";
-import { pageGroups } from "../features/search/page-groups";
+import { groupPages } from "../features/search/page-groups";
 import { PageList } from "../features/search/page-list";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
@@ -16,7 +16,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const { search, searchPlaceholder } = assertPresent(data.interfaceLabels);
   const [{ q }, change] = useAddressState(DEFAULTS);
   const [hasFailed, setHasFailed] = useState(false);
-  const groups = pageGroups(
+  const groups = groupPages(
     [
       { heading: page.headings.page, ...data.pages },
       data.products,

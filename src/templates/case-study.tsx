@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { CaseStudyBlocks } from "../features/case-studies/case-study-block";
+import { CaseStudyBlocks } from "../features/case-studies/case-study-blocks";
 import { Closing } from "../components/blocks/closing";
 import { HeadlineFigure } from "../features/case-studies/headline-figure";
 import { Hero, getHeroPreload } from "../components/blocks/hero";

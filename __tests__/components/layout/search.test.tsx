@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Layout } from "../../../src/components/layout/layout";
-import { makeIndex } from "../../../src/search/build-index";
+import { buildIndex } from "../../../src/search/build-index";
 import type { SearchDocument } from "../../../src/search/document";
 import type { SiteSearchFile } from "../../../src/search/site-search-file";
 import { renderInSite } from "../../support/dom/site-view";
@@ -14,7 +14,7 @@ const searchDocument = (id: string, kind: string, title: string, to: string): Se
 const file: SiteSearchFile = {
   labels: { count: "{count} found", none: "Nothing found for “{query}”.", all: "Show all {count}" },
   index: JSON.stringify(
-    makeIndex([
+    buildIndex([
       searchDocument("a", "Products", "META", "/products/meta"),
       searchDocument("b", "Glossary", "Panorama", "/academy/glossary/panorama"),
       searchDocument("c", "Glossary", "Panning", "/academy/glossary/panning"),

@@ -10,7 +10,7 @@ import {
   follow,
   keyOf,
   oneClickPath,
-  pathOf,
+  toRelativeUrl,
   press,
   startNewsletter,
   subscriptions,
@@ -43,7 +43,7 @@ onBothStores((fresh) => {
     expect((await run("audit")).stdout).toMatch(/ export 1 subscribers as json\n.* export 1 subscribers as csv\n$/);
     expect((await run("export", "--subscribers", "--email", newsletter.email)).stderr).toContain("--email");
 
-    const link = pathOf(list[0]?.unsubscribe ?? "");
+    const link = toRelativeUrl(list[0]?.unsubscribe ?? "");
     const asked = await follow(host, link);
     expect(asked).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
     expect((await subscriptions(url))[0]).toMatchObject({ unsubscribed_at: null });
@@ -66,7 +66,7 @@ onBothStores((fresh) => {
     // After a new request, links in earlier newsletters still end the subscription.
     expect(await press(host, confirmPath(letter))).toMatchObject({ status: 410, title: labels.gone.title });
     const { id = "" } = (await host.post(newsletter)).body;
-    await press(host, pathOf(confirmLink(await keyOf(url), id, Date.now())));
+    await press(host, toRelativeUrl(confirmLink(await keyOf(url), id, Date.now())));
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
     expect(await follow(host, link)).toMatchObject({ button: labels.unsubscribe.button });
     expect(await press(host, link)).toMatchObject({ status: 200, title: labels.unsubscribed.title });

@@ -1,4 +1,4 @@
-import type { HelpContent } from "../../../src/search/documents";
+import type { HelpContent } from "../../../src/search/help-documents";
 import { entriesIn } from "./data";
 import { itemsOf } from "./pages";
 

@@ -51,8 +51,8 @@ export const keyOf = (url: string) => withStore(url, ({ db }) => getLinkKey(db))
 export const subscriptions = (url: string) =>
   withStore(url, ({ db }) => db.selectFrom("subscriptions").selectAll().execute());
 
-/** The path and query string of a link. */
-export const pathOf = (link: string): string => link.slice(new URL(link).origin.length);
+/** The path and query string of a URL. */
+export const toRelativeUrl = (link: string): string => link.slice(new URL(link).origin.length);
 
 /** A host that sends confirmation mails, with its mail server. */
 export async function startNewsletter(fresh: () => Promise<string>) {

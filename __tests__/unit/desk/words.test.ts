@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { deskSettings } from "../../../desk/config/settings";
-import { placeholdersIn } from "../../../src/domain/placeholders";
+import { findPlaceholders } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 
 /** Words that say something to an engineer alone. Editors read descriptions in the desk and in VS Code. */
@@ -68,7 +68,7 @@ test("no label of a form is only the name of its field", () => {
 
 test("a hint says what every {name} in its text stands for", () => {
   const wrong = parts().filter(({ schema }) => {
-    const explained = placeholdersIn(schema.description ?? "");
+    const explained = findPlaceholders(schema.description ?? "");
     return (schema["x-placeholders"] ?? []).some((name) => !explained.includes(name));
   });
   expect(wrong.map(({ place }) => place)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
-import { noonOf } from "../../../src/domain/calendar-day";
+import { toNoon } from "../../../src/domain/calendar-day";
 import { BODY, HEADING, MONO } from "../social-text";
 import type { Sheet } from "./sheet";
 
@@ -44,7 +44,7 @@ export class TaggedPdf {
   private readonly structure: PDFKit.PDFStructureElement;
 
   constructor({ language, brand, kind, name, title, updated }: Sheet) {
-    const day = noonOf(updated);
+    const day = toNoon(updated);
     this.document = new PDFDocument({
       size: "A4",
       margin: 0,

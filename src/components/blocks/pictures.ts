@@ -68,7 +68,7 @@ export const videoPicture = graphql`
 `;
 
 /** A video: its poster, and its files or the URL of its player. */
-export const videoParts = graphql`
+export const videoFragment = graphql`
   fragment VideoParts on Video {
     title
     embed

@@ -1,5 +1,5 @@
 import { field, visitEntry, type Collection, type Entry } from "../check/collection";
-import { DEMO_FORM } from "../../domain/dialogs";
+import { DEMO_FORM_PATH } from "../../domain/dialogs";
 import { hiddenUntil } from "./drafts";
 import { memoize } from "../check/memoize";
 import type { Schemas } from "./schemas";
@@ -88,7 +88,7 @@ const anchorsOf = memoize((entry: Entry, schemas: Schemas): readonly string[] =>
   const ids = visitEntry(entry, schemas).flatMap(({ path, value }) =>
     path.at(-1) === "id" && typeof value === "string" ? value : [],
   );
-  const [demoRoute, demoAnchor] = DEMO_FORM.split("#");
+  const [demoRoute, demoAnchor] = DEMO_FORM_PATH.split("#");
   const forms = field(entry, "route") === demoRoute && demoAnchor !== undefined ? [demoAnchor] : [];
   return [...sections, ...ids, ...forms];
 });

@@ -10,7 +10,7 @@ export interface Lesson {
   readonly description: string;
   readonly docUrl: string;
   readonly thumbnail: PictureData;
-  /** Kind and length: `Hardware · 06:40`. */
+  /** Category and length: `Hardware · 06:40`. */
   readonly label: string;
 }
 
@@ -22,7 +22,7 @@ interface LessonListProps {
   onReset: () => void;
 }
 
-/** Tutorials or manuals that were found, or the sentence that says that none was. */
+/** Tutorials or manuals as cards, or a message when there are none. */
 export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListProps) =>
   lessons.length === 0 ? (
     <EmptyState

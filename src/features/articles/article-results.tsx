@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Stack } from "../../components/ui/layout/stack";
 import { EmptyState } from "../../components/ui/empty-state";
 import { CardGrid } from "../../components/ui/card-grid";
 import { Heading } from "../../components/ui/heading";
@@ -11,24 +12,21 @@ import { sizes } from "../../theme/breakpoints";
 type Article = Queries.ArticleCardPartsFragment;
 
 interface ArticleResultsProps {
-  /** The first block, while nothing is searched for. */
+  /** The featured block; empty while the list is filtered. */
   featured: readonly Article[];
   listed: readonly Article[];
-  /** What was asked for. */
+  /** The search text. */
   query: string;
   category: string;
   labels: Queries.ArticleResultsLabelsFragment;
   onReset: () => void;
 }
 
-/**
- * What the blog's list has found. It is drawn again only when it has found
- * something else, so that a key or a tap is answered before its results are.
- */
+/** The results of the blog's list. Memoized, so that the controls respond before the results are rendered. */
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
   const { featured, listed, query, category, labels, onReset } = props;
   const link = labels.readArticle;
-  // The featured block may be all there is; then there is nothing to say of the rest.
+  // When all articles are featured, there is no second list.
   const hasMore = listed.length > 0 || featured.length === 0;
   const categoryHeading = category === "" ? labels.recent : fillPlaceholders(labels.categoryHeading, { category });
   return (
@@ -63,11 +61,11 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
   );
 });
 
-/** The pictures of the first two, which are half as wide as the page. */
-const HALF = sizes("60vw", { tablet: "47vw", wide: "40rem" });
+/** The first two pictures are half as wide as the page. */
+const HALF_WIDTH = sizes("60vw", { tablet: "47vw", wide: "40rem" });
 
 const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
-  <div sx={{ display: "grid", gap: 5 }}>
+  <Stack gap={5}>
     {first && <ArticleLead article={first} link={link} />}
     <ul
       className="featured"
@@ -81,11 +79,11 @@ const Featured = ({ articles: [first, ...others], link }: { articles: readonly A
     >
       {others.map((article, index) => (
         <li key={article.jsonId}>
-          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF })} />
+          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF_WIDTH })} />
         </li>
       ))}
     </ul>
-  </div>
+  </Stack>
 );
 
 export const articleResultsFragment = graphql`

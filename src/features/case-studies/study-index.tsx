@@ -15,7 +15,7 @@ interface StudyIndexProps {
   labels: Queries.StudyIndexLabelsFragment;
 }
 
-/** All case studies with their search and filter. */
+/** All case studies with a search and a filter. */
 export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("industry");
   const found = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
@@ -54,7 +54,7 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   );
 };
 
-/** Drawn again only when something else was found. */
+/** Memoized, so that the controls respond before the results are rendered. */
 const StudyRows = memo(function StudyRows({ studies, link }: { studies: readonly Study[]; link: string }) {
   return (
     <LongList entries={studies}>

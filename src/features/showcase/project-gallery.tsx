@@ -8,7 +8,7 @@ import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
-import { tourOf } from "./project-tour";
+import { tourUrlOf } from "./project-tour";
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -18,7 +18,7 @@ interface ProjectGalleryProps {
   labels: Queries.ProjectGalleryLabelsFragment;
 }
 
-/** All projects, a filter over them, and the modal of the one that is chosen. */
+/** All projects with a filter, and the dialog of the selected project. */
 export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryProps) => {
   const { choice, chosen, choose, reset } = useListQuery("category");
   const [opened, setOpened] = useState<{
@@ -29,8 +29,8 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
   const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
-      // When the dialog cannot be fetched, the tour itself still may be.
-      () => location.assign(tourOf(project)),
+      // When the dialog's script cannot be loaded, the visitor still gets to the tour.
+      () => location.assign(tourUrlOf(project)),
     );
   }, []);
   return (
@@ -53,7 +53,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
         <ProjectList projects={found} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
       )}
       {opened && (
-        <ErrorBoundary fallback={null} onError={() => location.assign(tourOf(opened.project))}>
+        <ErrorBoundary fallback={null} onError={() => location.assign(tourUrlOf(opened.project))}>
           <opened.Dialog
             project={opened.project}
             tour={labels.viewTour}

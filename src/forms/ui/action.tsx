@@ -1,4 +1,4 @@
-import { DEMO_FORM, DIALOG, dialogs, type DialogName } from "../../domain/dialogs";
+import { DEMO_FORM_PATH, DIALOG_PREFIX, dialogs, type DialogName } from "../../domain/dialogs";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";
@@ -43,11 +43,11 @@ interface ActionProps {
 
 /** What a button of the content does: leads somewhere, or opens a dialog. */
 export const Action = ({ text, to, variant = "primary" }: ActionProps) => {
-  if (!to.startsWith(DIALOG)) return <ButtonLink to={to} text={text} variant={variant} />;
-  return <FormButton text={text} request={dialogs[to.slice(DIALOG.length) as DialogName]} variant={variant} />;
+  if (!to.startsWith(DIALOG_PREFIX)) return <ButtonLink to={to} text={text} variant={variant} />;
+  return <FormButton text={text} request={dialogs[to.slice(DIALOG_PREFIX.length) as DialogName]} variant={variant} />;
 };
 
 /** The demo form stands in the showcase too; the others are answered by mail. */
 function fallback(form: FormName, mailbox: string): string {
-  return form === "demo" ? DEMO_FORM : `mailto:${mailbox}`;
+  return form === "demo" ? DEMO_FORM_PATH : `mailto:${mailbox}`;
 }

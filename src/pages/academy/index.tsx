@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
 import { assertPresent } from "../../lib/assert-present";
-import { ACADEMY, AcademyTabs } from "../../features/academy/academy-tabs";
+import { ACADEMY_QUERY, AcademyTabs } from "../../features/academy/academy-tabs";
 import { PageFrame } from "../../components/blocks/page-frame";
 import { Band } from "../../components/ui/band";
 import { ButtonLink } from "../../components/ui/link/button-link";
@@ -12,7 +12,7 @@ import { useAddressState } from "../../hooks/use-address-state";
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);
   const { searchLabel, searchPlaceholder, documentation } = page.labels;
-  const [state, change] = useAddressState(ACADEMY);
+  const [state, change] = useAddressState(ACADEMY_QUERY);
   const search = useCallback((q: string) => change({ q }), [change]);
   return (
     <PageFrame

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { FoundGroup } from "../../../search/site-search-file";
+import type { HitGroup } from "../../../search/site-search-file";
 import { Link } from "../../ui/link/link";
 import { Stack } from "../../ui/layout/stack";
 import { Text } from "../../ui/text";
 
 interface SearchResultsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly HitGroup[];
   level: 2 | 3;
   /** Limit for each group. */
   maxPerGroup: number | undefined;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { embedAddress } from "../../../domain/embed";
+import { toEmbedUrl } from "../../../domain/embed-url";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import * as styles from "../../../theme/styles/video";
 import { Icon } from "../icon";
@@ -69,7 +69,7 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
 const focusPlayer = (player: HTMLElement | null): void => player?.focus();
 
 const Player = ({ video }: { video: VideoData }) => {
-  const embed = video.embed ? embedAddress(video.embed) : undefined;
+  const embed = video.embed ? toEmbedUrl(video.embed) : undefined;
   if (embed !== undefined) {
     return (
       <iframe

@@ -1,7 +1,7 @@
 import { field } from "../collection";
 import type { OwnRule } from "../facts";
 import { htmlFaults } from "../html";
-import { readingMinutes, WORDS_PER_MINUTE, wordCount } from "../../../domain/read-time";
+import { readingMinutes, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
 import { findRaggedTables } from "../tables";
 
 /** A read time that is stated is within a minute of what the words take. */
@@ -15,7 +15,7 @@ export const readTimeProblems: OwnRule = (entry) => {
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
+      `the text has ${countWords(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
     ),
   ];
 };

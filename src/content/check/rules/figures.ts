@@ -1,7 +1,15 @@
 import { visitEntry, type Entry } from "../collection";
 import type { Device } from "../devices";
 import type { FactRule, Facts } from "../facts";
-import { areAlike, contains, figuresIn, isEveryday, isWordOf, sentencesIn, type Figure } from "../../../domain/figures";
+import {
+  isSameQuantity,
+  containsFigure,
+  findFigures,
+  isGenericFigure,
+  containsWord,
+  splitSentences,
+  type Figure,
+} from "../../../domain/figures";
 import type { JsonPath } from "../problem";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
@@ -33,8 +41,8 @@ interface Sentence {
 const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
     if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
-    return sentencesIn(value).flatMap((sentence) => {
-      const figures = figuresIn(sentence).filter((figure) => isKeyFigure(path) || !isEveryday(figure));
+    return splitSentences(value).flatMap((sentence) => {
+      const figures = findFigures(sentence).filter((figure) => isKeyFigure(path) || !isGenericFigure(figure));
       return figures.length === 0 ? [] : [{ path, sentence, figures }];
     });
   }),
@@ -44,7 +52,7 @@ const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 
 /** What is wrong with a key figure. */
 function notOf(device: Device, figure: Figure): string[] {
-  if (device.stated.some((each) => contains(each.figure, figure))) return [];
+  if (device.stated.some((each) => containsFigure(each.figure, figure))) return [];
   const stated = device.stated.filter(({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#");
   const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not contain it";
   return [`“${figure.text}” is not a figure of ${device.name}: its specification ${said}.`];
@@ -53,7 +61,7 @@ function notOf(device: Device, figure: Figure): string[] {
 /** What is wrong with a figure in a sentence about devices. */
 function difference(figure: Figure, meant: readonly Device[]): string[] {
   const alike = meant
-    .map((device) => ({ ...device, stated: device.stated.filter((each) => areAlike(figure, each.figure)) }))
+    .map((device) => ({ ...device, stated: device.stated.filter((each) => isSameQuantity(figure, each.figure)) }))
     .filter(({ stated }) => stated.length > 0);
   const agreed = alike.some(({ stated }) => stated.some((each) => each.figure.numbers === figure.numbers));
   if (agreed || alike.length === 0) return [];
@@ -69,6 +77,6 @@ function valuesOf(devices: readonly Device[]): string {
 }
 
 function devicesMeant(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
-  const meant = devices.filter(({ file, name }) => file === entry.file.name || isWordOf(name, sentence));
+  const meant = devices.filter(({ file, name }) => file === entry.file.name || containsWord(sentence, name));
   return meant.length > 0 || STORIES.includes(entry.schema.title ?? "") ? meant : devices;
 }

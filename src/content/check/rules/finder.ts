@@ -1,6 +1,6 @@
 import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
-import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../../../domain/finder";
+import { answerCombinations, findDevices, type FinderExclusion, type FinderRule } from "../../../domain/finder";
 import type { JsonFile } from "../json-file";
 import { memoize } from "../memoize";
 import type { Problem } from "../problem";
@@ -54,7 +54,10 @@ function figureProblems(
 /** Answers that lead nowhere, and the devices that any lead to. */
 const findingsOf = memoize(({ value }: Entry, _: undefined) => {
   const finder = value as unknown as Finder;
-  const findings = allPaths(finder.questions).map((answers) => ({ answers, ...findDevices(finder, answers) }));
+  const findings = answerCombinations(finder.questions).map((answers) => ({
+    answers,
+    ...findDevices(finder, answers),
+  }));
   return {
     open: findings.find(({ suggestions }) => suggestions.length === 0),
     suggested: new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device))),

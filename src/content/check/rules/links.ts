@@ -1,4 +1,4 @@
-import { DIALOG, dialogs } from "../../../domain/dialogs";
+import { DIALOG_PREFIX, dialogs } from "../../../domain/dialogs";
 import { isEmail } from "../../../domain/email";
 import { hiddenUntil, notYet } from "../../model/drafts";
 import type { FactRule, Facts } from "../facts";
@@ -42,8 +42,8 @@ export const linkProblems: FactRule = (entry, values, facts) => {
  */
 export function linkFault(link: string, addresses: Addresses, until: string): string | undefined {
   if (link.startsWith("/") && !link.startsWith("//")) return pageFault(link, addresses, until);
-  if (link.startsWith(DIALOG)) {
-    const name = link.slice(DIALOG.length);
+  if (link.startsWith(DIALOG_PREFIX)) {
+    const name = link.slice(DIALOG_PREFIX.length);
     if (name in dialogs) return undefined;
     return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }

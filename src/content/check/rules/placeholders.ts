@@ -1,5 +1,5 @@
 import type { FactRule } from "../facts";
-import { placeholdersIn, siteValue } from "../../../domain/placeholders";
+import { findPlaceholders, siteValue } from "../../../domain/placeholders";
 
 /** A `{name}` in a text is known, and the brand is never written out outside site.json. */
 export const placeholderProblems: FactRule = (entry, values, { site }) => {
@@ -12,7 +12,7 @@ export const placeholderProblems: FactRule = (entry, values, { site }) => {
     const drawn = schema["x-placeholders"] ?? [];
     const unknown = raw
       ? []
-      : placeholdersIn(value).filter((name) => !drawn.includes(name) && siteValue(site, name) === undefined);
+      : findPlaceholders(value).filter((name) => !drawn.includes(name) && siteValue(site, name) === undefined);
     const here = drawn.length === 0 ? "" : `; also allowed here: ${drawn.map((name) => `{${name}}`).join(", ")}`;
     return [
       ...unknown.map((name) => entry.file.problem(path, `{${name}} is not a field of data/site.json${here}.`)),

@@ -1,7 +1,7 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
 import { languageOf } from "../language";
-import { SPECIFIED, wholeNumbersIn } from "../../../domain/planner";
+import { SPECIFICATION_KEYS, findIntegers } from "../../../domain/planner";
 import type { Problem } from "../problem";
 
 /**
@@ -20,12 +20,12 @@ function figureProblems(collection: Collection, entry: Entry): Problem[] {
     const product = entriesOf(collection, "Product").find((each) => field(each, "slug") === figures.device);
     if (!product) return [];
     const stated = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
-    return Object.entries(SPECIFIED).flatMap(([figure, key]) => {
+    return Object.entries(SPECIFICATION_KEYS).flatMap(([figure, key]) => {
       const number = figures[figure];
       const text = stated.find((row) => row.key === key)?.value;
       if (
         typeof number !== "number" ||
-        (typeof text === "string" && wholeNumbersIn(text, languageOf(collection.site)).includes(number))
+        (typeof text === "string" && findIntegers(text, languageOf(collection.site)).includes(number))
       )
         return [];
       const message =

@@ -1,4 +1,4 @@
-import { embedAddress } from "../../../src/domain/embed";
+import { toEmbedUrl } from "../../../src/domain/embed-url";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
 const VIMEO = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
@@ -11,8 +11,8 @@ test.each([
   ["https://www.youtube.com/shorts/dQw4w9WgXcQ", YOUTUBE],
   ["https://vimeo.com/76979871", VIMEO],
   ["https://player.vimeo.com/video/76979871?h=0", VIMEO],
-])("%s plays without following the visitor", (address, embed) => {
-  expect(embedAddress(address)).toBe(embed);
+])("%s gets the URL of a player without tracking", (url, embed) => {
+  expect(toEmbedUrl(url)).toBe(embed);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   "https://evil.example/?https://youtu.be/dQw4w9WgXcQ",
   "javascript:alert(1)",
   "",
-])("“%s” is no film of YouTube or Vimeo", (address) => {
-  expect(embedAddress(address)).toBeUndefined();
+])("“%s” is not a video of YouTube or Vimeo", (url) => {
+  expect(toEmbedUrl(url)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-import { helpDocuments, type HelpContent } from "../../../src/search/documents";
+import { helpDocuments, type HelpContent } from "../../../src/search/help-documents";
 import { helpContent } from "../../support/content/help-content";
 
 const empty: HelpContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
 
-test("each figure that a device has is a document, with the place of its group", () => {
+test("makes a document for each field of a device, with a link to its group", () => {
   const groups = [
     {
       id: "body",
@@ -29,7 +29,7 @@ test("each figure that a device has is a document, with the place of its group",
   ]);
 });
 
-test("an article is cut at its headings, without tags, its tables as sentences", () => {
+test("splits an article at its headings, without tags, with tables as sentences", () => {
   const content =
     "<p>First.</p><h2>Where &amp; when</h2><h3>Inside</h3><p>At <em>dawn</em>.</p><table><thead><tr><th>Task</th></tr></thead>" +
     '<tbody><tr><th scope="row">Fit</th><td>4</td><td>Edge</td></tr></tbody></table>';
@@ -43,7 +43,7 @@ test("an article is cut at its headings, without tags, its tables as sentences",
   ]);
 });
 
-test("a question answers with its whole answer, a lesson with its description, each with its address", () => {
+test("an FAQ has its complete answer, a lesson its description, each with its URL", () => {
   const lesson = { id: "m", title: "Manual", description: "About it.", docUrl: "https://d.example/m" };
   const faq = { id: "q", question: "Why?", answer: "So.", docUrl: "https://d.example/q" };
   const documents = helpDocuments({ ...empty, faqs: [faq], manuals: [lesson], tutorials: [lesson] });
@@ -54,7 +54,7 @@ test("a question answers with its whole answer, a lesson with its description, e
   ]);
 });
 
-test("of the real content every document has an id of its own, and words", () => {
+test("every document of the real content has a unique id and text", () => {
   const documents = helpDocuments(helpContent);
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
   expect(documents.filter(({ title, text, source, to }) => !title || !text || !source || !to)).toEqual([]);

@@ -2,7 +2,7 @@ import { plainText } from "../domain/plain-text";
 import { specificationRows, type Specification, type SpecificationGroup } from "../domain/specifications";
 import type { HelpDocument } from "./document";
 
-/** The parts of the content that can answer a question. */
+/** The content of the help search. */
 export interface HelpContent {
   faqs: readonly { id: string; question: string; answer: string; docUrl: string }[];
   manuals: readonly Lesson[];
@@ -25,7 +25,7 @@ interface Lesson {
   docUrl: string;
 }
 
-/** Everything the help search finds: a document for each question, lesson, section of an article and figure of a device. */
+/** All documents of the help search: one for each FAQ, lesson, section of an article and specification field of a device. */
 export function helpDocuments(content: HelpContent): HelpDocument[] {
   return [
     ...content.faqs.map((faq) => ({
@@ -35,7 +35,7 @@ export function helpDocuments(content: HelpContent): HelpDocument[] {
       text: faq.answer,
       source: faq.question,
       to: faq.docUrl,
-      about: words(faq.id),
+      about: toWords(faq.id),
     })),
     ...content.manuals.map((manual) => lessonDocument("manual", manual)),
     ...content.tutorials.map((tutorial) => lessonDocument("tutorial", tutorial)),
@@ -45,10 +45,10 @@ export function helpDocuments(content: HelpContent): HelpDocument[] {
 }
 
 function lessonDocument(kind: "manual" | "tutorial", { id, title, description, docUrl }: Lesson): HelpDocument {
-  return { id: `${kind}-${id}`, kind, title, text: description, source: title, to: docUrl, about: words(id) };
+  return { id: `${kind}-${id}`, kind, title, text: description, source: title, to: docUrl, about: toWords(id) };
 }
 
-/** An article answers by its sections; text before the first heading gets the article's title. */
+/** One document for each section of an article. Text before the first heading gets the article's title. */
 function articleDocuments({ id, path, title, content, tags }: HelpContent["articles"][number]): HelpDocument[] {
   return content.split("<h2>").map((part, index) => {
     const [heading = "", body = ""] = index === 0 ? [title, part] : part.split("</h2>");
@@ -64,7 +64,7 @@ function articleDocuments({ id, path, title, content, tags }: HelpContent["artic
   });
 }
 
-/** What a table or a small heading says, so that a snippet of it can be read: `Fit to a site grid: 4, around the edge.` */
+/** Turns table rows and small headings into sentences for snippets: `Fit to a site grid: 4, around the edge.` */
 function rowsAsSentences(html: string): string {
   return html
     .replace(/<thead>.*?<\/thead>/gs, "")
@@ -74,7 +74,7 @@ function rowsAsSentences(html: string): string {
     .replace(/(?<![.!?:])<\/h3>/g, ": ");
 }
 
-/** Each figure of a device is a document of its own, so that a question for one is answered by it and not by a table. */
+/** One document for each field, so that the answer to a question is a single value and not a table. */
 function figureDocuments(
   { slug, path, name, specifications, specificationCards }: HelpContent["products"][number],
   groups: HelpContent["groups"],
@@ -101,4 +101,4 @@ function figureDocuments(
   return [...rows, ...cards];
 }
 
-const words = (id: string): string => id.replaceAll("-", " ");
+const toWords = (id: string): string => id.replaceAll("-", " ");

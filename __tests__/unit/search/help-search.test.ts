@@ -1,9 +1,9 @@
-import { openSearch } from "../../../src/search/search";
-import { helpDocuments } from "../../../src/search/documents";
-import { makeIndex } from "../../../src/search/build-index";
+import { openHelpSearch } from "../../../src/search/help-search";
+import { helpDocuments } from "../../../src/search/help-documents";
+import { buildIndex } from "../../../src/search/build-index";
 import { helpContent } from "../../support/content/help-content";
 
-const search = openSearch(JSON.stringify(makeIndex(helpDocuments(helpContent))));
+const search = openHelpSearch(JSON.stringify(buildIndex(helpDocuments(helpContent))));
 const first = (question: string): string | undefined => search.ask(question)[0]?.id;
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["user manual for META", "manual-meta-manual"],
   ["How do I clean the lenses?", "tutorial-pro-first-point"],
   ["floor planner", "tutorial-floor-planner"],
-])("“%s” is answered first by %s", (question, id) => {
+])("the first answer to “%s” is %s", (question, id) => {
   expect(first(question)).toBe(id);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["loan device during repair", "/blog/4"],
   ["Where is my data stored?", "/blog/11"],
   ["water damage first 24 hours", "/blog/15"],
-])("“%s” is answered first by the article %s", (question, to) => {
+])("the first answer to “%s” is the article %s", (question, to) => {
   expect(search.ask(question)[0]).toMatchObject({ kind: "article", to });
 });
 
@@ -64,22 +64,22 @@ test.each([
   ["Does the MINION have Wi-Fi?", "Does the MINION have Wi‑Fi?"],
   ["What is a point cloud?", "What is a pointcloud?"],
   ["point cloud of ±1 cm", "point–cloud of ±1cm"],
-])("“%s” is answered as “%s” is", (question, other) => {
+])("“%s” has the same answers as “%s”", (question, other) => {
   expect(search.ask(question)).not.toEqual([]);
   expect(search.ask(other)).toEqual(search.ask(question));
 });
 
-test("a figure of a device that was not asked about is no answer", () => {
+test("does not answer with the specification of another device", () => {
   const figures = search.ask("weight of PRO").filter(({ kind }) => kind === "specification");
   expect(figures.map(({ source }) => source)).toEqual(["PRO"]);
 });
 
-test("without a device's name the figures of all devices answer", () => {
+test("answers with all devices when the question has no device name", () => {
   const answers = search.ask("bluetooth");
   expect(answers.map(({ source }) => source).sort()).toEqual(["META", "MINION", "PRO"]);
 });
 
-test("there are three answers at most, and an article is named once", () => {
+test("returns at most three answers, and each article once", () => {
   for (const question of ["accuracy", "storage", "capture a building", "Where is my data stored?"]) {
     const answers = search.ask(question);
     const articles = answers.filter(({ kind }) => kind === "article").map(({ to }) => to);
@@ -88,7 +88,7 @@ test("there are three answers at most, and an article is named once", () => {
   }
 });
 
-test("an article answers with a short snippet that holds what was asked", () => {
+test("an article's answer is a short snippet that contains the search terms", () => {
   const [answer] = search.ask("loan device during repair");
   expect(answer?.text).toMatch(/loan/i);
   expect(answer?.text.length).toBeLessThanOrEqual(300);
