@@ -21,7 +21,7 @@ const STATUS: Record<Rejection, number> = {
   tooLarge: 413,
   notJson: 415,
   keyReused: 422,
-  away: 503,
+  unavailable: 503,
 };
 
 /** The HTTP response to what became of a submission. */
@@ -78,5 +78,5 @@ export function tooMany(retryAfterMs: number, refusal: "tooMany" | typeof TOO_MA
 export function responseTo({ statusCode = 500 }: { readonly statusCode?: number | undefined }): FormResponse {
   if (statusCode === 413) return rejected("tooLarge");
   if (statusCode === 415) return rejected("notJson");
-  return rejected(statusCode < 500 ? "malformed" : "away");
+  return rejected(statusCode < 500 ? "malformed" : "unavailable");
 }

@@ -11,7 +11,7 @@ export type Rejection =
   | "tooLarge"
   | "notJson"
   | "keyReused"
-  | "away";
+  | "unavailable";
 
 /** What became of a submission; `toResponse` in response.ts maps it to HTTP. */
 export type SubmissionResult =

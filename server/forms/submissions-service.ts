@@ -156,7 +156,7 @@ export function createSubmissionsService({
       } catch (err) {
         health.wrote(false);
         log.error({ err }, "a submission could not be stored");
-        return rejected("away");
+        return rejected("unavailable");
       }
     },
   };

@@ -45,12 +45,12 @@ interface Dependencies {
   readonly onConfirmed: () => void;
 }
 
-const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, away: 503 } as const;
+const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
 /** The page with the form. */
 const BACK = "/blog";
 
 /** The answer while the store is unavailable. */
-export const unavailable = (): NewsletterAnswer => said("away");
+export const unavailable = (): NewsletterAnswer => said("unavailable");
 
 /** Follows the links that mails to subscribers hold. */
 export function createNewsletter({

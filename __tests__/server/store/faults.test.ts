@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { BODIES, numbered } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
-import { expectAway } from "../../support/server/away";
+import { expectUnavailable } from "../../support/server/unavailable";
 import { Cluster, freePort } from "../../../testing/server/postgres";
 import { onBothStores, stored } from "../../../testing/server/stores";
 
@@ -19,7 +19,7 @@ test("a read-only file: 503 until it is writable", async () => {
 
   chmodSync(file, 0o400);
   const host = await startHost(options);
-  await expectAway(host);
+  await expectUnavailable(host);
   chmodSync(file, 0o600);
   expect((await host.post(BODIES.contact)).status).toBe(200);
   await host.kill();
@@ -30,7 +30,7 @@ test("a file that is not a database gets 503, and is left as it is", async () =>
   const file = join(siteFolder(), "letters.txt");
   writeFileSync(file, "Dear editor, ".repeat(500));
   const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
-  await expectAway(host);
+  await expectUnavailable(host);
   await host.kill();
   expect(existsSync(file)).toBe(true);
 });
@@ -41,7 +41,7 @@ describe("PostgreSQL is unavailable", () => {
     const url = await cluster.database();
     await cluster.halt();
     const host = await startHost({ env: { DATABASE_URL: url } });
-    for (let count = 0; count < 8; count++) await expectAway(host);
+    for (let count = 0; count < 8; count++) await expectUnavailable(host);
     expect((await host.get("/readyz")).status).toBe(503);
     await cluster.run();
     await eventually(async () => (await host.post(BODIES.demo)).status === 200);
@@ -67,7 +67,7 @@ describe("PostgreSQL is unavailable", () => {
     for (let round = 0; round < 2; round++) {
       await new Promise((next) => setTimeout(next, 500));
       await cluster.halt();
-      await expectAway(host);
+      await expectUnavailable(host);
       await cluster.run();
       await eventually(async () => (await host.post(BODIES.demo)).status === 200);
     }
@@ -86,7 +86,7 @@ describe("PostgreSQL is unavailable", () => {
     const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
     const host = await startHost({ env: { DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` } });
     const started = Date.now();
-    await expectAway(host);
+    await expectUnavailable(host);
     expect(Date.now() - started).toBeLessThan(10_000);
     await host.kill();
     for (const socket of sockets) socket.destroy();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SubmissionRecord } from "../../../server/store/records";
-import { AWAY } from "../../support/server/away";
+import { UNAVAILABLE } from "../../support/server/unavailable";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { Cluster, limitFiles } from "../../../testing/server/postgres";
@@ -28,7 +28,7 @@ async function fill(host: Host): Promise<string[]> {
       ids.push(body.id ?? "");
       refused = 0;
     } else {
-      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      expect({ status, body }).toEqual({ status: 503, body: UNAVAILABLE });
       refused += 1;
     }
   }

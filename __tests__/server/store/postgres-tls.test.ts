@@ -1,5 +1,5 @@
 import { BODIES } from "../../../testing/server/bodies";
-import { expectAway } from "../../support/server/away";
+import { expectUnavailable } from "../../support/server/unavailable";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
 import { CERTIFICATE, Cluster } from "../../../testing/server/postgres";
 import { submissions } from "../../../testing/server/submissions";
@@ -55,7 +55,7 @@ describe("a server that requires TLS, with a self-signed certificate", () => {
       const host = await started(url);
       expect(host.output()).toMatch(new RegExp(`The store is unavailable: PostgreSQL ${at}:\\d+/\\w+: .*${reason}`));
       expect(host.output()).not.toContain("Submissions are stored");
-      await expectAway(host);
+      await expectUnavailable(host);
       await host.kill();
       expect((await submissions(["list"], { DATABASE_URL: url })).stderr).toContain(reason);
     },
