@@ -14,7 +14,7 @@ import { Seo } from "../seo/seo";
  */
 const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   const { seo, route, hero, labels } = assertPresent(data.page);
-  const { form, mailbox } = useForms();
+  const { getForm, getMailbox } = useForms();
   return (
     <>
       <Seo seo={seo} path={route} />
@@ -67,7 +67,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                 }}
               >
                 <p sx={{ variant: "text.muted", mb: 5 }}>{labels.kept}</p>
-                <StaticForm form={form(name)} mailbox={mailbox(name)} />
+                <StaticForm form={getForm(name)} mailbox={getMailbox(name)} />
               </div>
             ))}
             <form data-answer-part="button" hidden method="post">

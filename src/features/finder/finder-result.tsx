@@ -53,7 +53,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         </div>
       )}
       <div sx={{ variant: "layout.cluster" }}>
-        <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, suggested: { message } }} />
+        <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, prefill: { message } }} />
         {suggestions.map(({ device }) => (
           <ButtonLink
             key={device}
