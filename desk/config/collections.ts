@@ -11,16 +11,16 @@ import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
 import { collectionName, labelOf, wordsOf } from "./labels";
-import { namedAfterFile, routeOf, slugOf } from "./names";
-import { inFormOrder } from "./order";
+import { hideNameField, routeOf, slugOf } from "./names";
+import { sortFields } from "./order";
 import { optionsOf } from "./references";
 
-/** What the desk calls files of its own format, see desk/client/documents.ts. */
+/** Our file format, registered in desk/client/desk.ts. */
 const FORMAT = { format: "content" } as const;
-/** The field that names an entry in lists, the best first. */
-const NAMES = ["title", "name"];
+/** Fields that can name an entry in lists, by priority. */
+const NAME_KEYS = ["title", "name"];
 
-/** Everything in data/ as the desk shows it: entries of one kind together, single files by their folder. */
+/** The collections of the desk: one for each kind of entry, and one for each folder of single files. */
 export function deskCollections(collection: Collection): DeskCollection[] {
   const context: FieldContext = { schemas: collection.schemas, optionsOf: optionsOf(collection) };
   const routes = routesOfPages(collection);
@@ -50,7 +50,7 @@ function folderCollection(folder: string, files: CollectionFile[]): FileCollecti
 }
 
 interface Kind {
-  /** As `articles/*.json` or `pages/about.json`, below data/. */
+  /** `articles/*.json` or `pages/about.json`, relative to data/. */
   place: string;
   schemaFile: string;
   schema: Schema;
@@ -58,7 +58,7 @@ interface Kind {
 
 function entryCollection({ place, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
   const folder = dirname(place);
-  const title = NAMES.find((key) => key in (schema.properties ?? {})) ?? "title";
+  const title = NAME_KEYS.find((key) => key in (schema.properties ?? {})) ?? "title";
   const route = routeOf(schema);
   return {
     ...identity(folder, schema),
@@ -75,7 +75,7 @@ function entryCollection({ place, schemaFile, schema }: Kind, context: FieldCont
     ...(route === undefined ? {} : { preview_path: `${route.slice(1)}{{slug}}` }),
     ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),
     aliases_field: false,
-    fields: rootFields(schema, schemaFile, place, context).map((each) => namedAfterFile(each, schema, schemaFile)),
+    fields: rootFields(schema, schemaFile, place, context).map((each) => hideNameField(each, schema, schemaFile)),
   };
 }
 
@@ -94,7 +94,7 @@ function rootFields(schema: Schema, schemaFile: string, place: string, context: 
   const fields = fieldsOf(schema, context).map((each): Field =>
     each.name === "$schema" ? { name: each.name, widget: "hidden", default: path } : each,
   );
-  return inFormOrder(fields);
+  return sortFields(fields);
 }
 
 /** The URL of each page by the name of its file, as `home` → `/`. */
@@ -103,7 +103,7 @@ function routesOfPages({ entries }: Collection): ReadonlyMap<string, string> {
   return new Map(pages.map((page) => [basename(page.file.name, ".json"), field(page, "route") ?? ""]));
 }
 
-/** A page’s form leads to the page, and so does a file of what the page lists: `academy/faqs.json`, `finder.json`. */
+/** The link to the page, for the form of a page and for files with its lists: `academy/faqs.json`, `finder.json`. */
 function previewPart(routes: ReadonlyMap<string, string>, place: string) {
   const route = routes.get(dirname(place)) ?? routes.get(basename(place, ".json"));
   return route === undefined || dirname(place) === "labels" ? {} : { preview_path: route };
@@ -113,7 +113,7 @@ function identity(folder: string, schema?: Schema) {
   return { name: collectionName(folder), label: labelOf(basename(folder), schema) };
 }
 
-/** Where pictures of a kind go: a folder of their own. The slash at the start means the root of the project. */
+/** The folder for uploads of a collection. The slash at the start means the root of the repository. */
 function mediaFolders(folder: string) {
   const name = collectionName(folder);
   return { media_folder: `/data/images/${name}`, public_folder: `/images/${name}` };

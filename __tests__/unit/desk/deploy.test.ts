@@ -25,27 +25,27 @@ test.each(["/admin", "/admin/", "/admin/desk.js", "/admin/assets/font.woff2"])(
   },
 );
 
-test("static hosts are told the address without a slash, and everything below it, before the pages", () => {
+test("lists /admin and /admin/* before the rules of pages", () => {
   expect(rules.map(({ path }) => path)).toEqual(["/*", "/admin", "/admin/*", "/about"]);
 });
 
-test("a second build has no rule twice", () => {
+test("replaces its rules in a second build", () => {
   expect(withRules(rules, deskRules(deployed))).toEqual(rules);
 });
 
-test("nginx sends them with the page and with the files below it", () => {
+test("nginx sends the headers with the page and the files of the desk", () => {
   const { maps } = nginxRules(rules, []);
   const openers = /map \$uri \$site_openers \{([^}]*)\}/.exec(maps)?.[1];
   expect(openers).toContain('"/admin/index.html" "unsafe-none";');
   expect(openers).toContain('"~^/admin/" "unsafe-none";');
 });
 
-test("pictures of people come from the Git host, and from nowhere when the desk is on the disk", () => {
+test("allows avatars of the Git host, and none for the desk on the disk", () => {
   expect(deskPolicy(deployed)).toContain("img-src 'self' data: blob: https://git.example https://secure.gravatar.com;");
   expect(deskPolicy()).toContain("img-src 'self' data: blob:;");
 });
 
-test("a deployed desk says where mistakes are told; on the disk a panel lists them", () => {
+test("the page of a deployed desk links to the check results", () => {
   expect(deskPage(deployed)).toContain('href="https://git.example/group/site/-/commits/main"');
   expect(deskPage()).not.toContain("desk-note");
 });

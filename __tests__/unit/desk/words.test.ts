@@ -3,27 +3,27 @@ import { deskSettings } from "../../../desk/config/settings";
 import { placeholdersIn } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 
-/** Words that say something to an engineer alone. Editors read descriptions in the desk and in VS Code. */
-const FORBIDDEN = [
+/** Terms that only engineers know. Editors read descriptions in the desk and in VS Code. */
+const TECHNICAL_TERMS = [
   /\b(slugs?|schemas?|ids?|keys? of|props?|alias(es)?|hero|enum|boolean|string|array|integer|null|true|false)\b/i,
   /\b(JSON|HTML|HTTP|regex|markdown|widget|placeholders?|parameters?|BCP)\b/i,
   /\.json\b|\bdata\/|\bnpm |\\n|NOTIFY_TO|Idempotency|additional_data/,
 ];
-/** Labels that are a field's name made into words, and say nothing. */
+/** Labels that are only the name of a field as words. */
 const KEY_AS_LABEL = [
   /\b(faqs?|sdks?|webgl|json|ids?|prefix|route|urls?|src|seo|slug|alias(es)?|cta|hero)\b/,
   /^(las|ply|min|max|key|alt|lead|to|items?|when|from)$/,
 ];
 
 const schemas = readSchemas("data");
-interface Said {
+interface SchemaPart {
   place: string;
   schema: Schema;
 }
 
-/** Every part of every schema, with the path of keys that leads to it. */
-function parts(): Said[] {
-  const found: Said[] = [];
+/** Every part of every schema, with its path. */
+function parts(): SchemaPart[] {
+  const found: SchemaPart[] = [];
   const look = (value: unknown, place: string): void => {
     if (typeof value !== "object" || value === null) return;
     if (!Array.isArray(value) && !/\.(properties|\$defs)$/.test(place)) found.push({ place, schema: value as Schema });
@@ -49,24 +49,24 @@ function fields(): { place: string; field: Field & { hint?: string; label?: stri
   );
 }
 
-test("no description and no label has a word of engineers", () => {
+test("no description or label contains a technical term", () => {
   const wrong = parts().flatMap(({ place, schema }) =>
     [schema.description, schema["x-label"]].flatMap((text) => {
       const words = (text ?? "").replace(/\{[^}]*\}/g, "");
-      return FORBIDDEN.some((pattern) => pattern.test(words)) ? [`${place}: ${text ?? ""}`] : [];
+      return TECHNICAL_TERMS.some((pattern) => pattern.test(words)) ? [`${place}: ${text ?? ""}`] : [];
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-test("no label of a form is only the name of its field", () => {
+test("no label is only the name of its field", () => {
   const wrong = fields().filter(({ field: { label = "" } }) =>
     KEY_AS_LABEL.some((pattern) => pattern.test(label.charAt(0).toLowerCase() + label.slice(1))),
   );
   expect(wrong.map(({ place, field }) => `${place}: ${field.label ?? ""}`)).toEqual([]);
 });
 
-test("a hint says what every {name} in its text stands for", () => {
+test("a description explains every {name} that its text can contain", () => {
   const wrong = parts().filter(({ schema }) => {
     const explained = placeholdersIn(schema.description ?? "");
     return (schema["x-placeholders"] ?? []).some((name) => !explained.includes(name));
@@ -74,7 +74,7 @@ test("a hint says what every {name} in its text stands for", () => {
   expect(wrong.map(({ place }) => place)).toEqual([]);
 });
 
-test("every label and description begins with a capital or a figure, and every description ends as a sentence does", () => {
+test("every label and description begins with a capital or a digit, and every description ends like a sentence", () => {
   const wrong = parts().filter(
     ({ schema }) =>
       (schema["x-label"] !== undefined && !/^[A-Z0-9]/.test(schema["x-label"])) ||
