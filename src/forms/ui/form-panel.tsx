@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { LiveForm, type LiveFormProps } from "./live-form";
 import { useForms } from "./use-forms";
 
@@ -31,10 +33,10 @@ export const FormPanel = ({ onDone, ...form }: FormPanelProps) => {
   }, [isThanking]);
   if (isThanking && thanks) {
     return (
-      <div role="status" sx={{ display: "grid", gap: 3, py: 7 }}>
-        <p sx={{ variant: "text.h2" }}>{thanks.title}</p>
-        <p sx={{ variant: "text.lead" }}>{thanks.text}</p>
-      </div>
+      <Stack role="status" gap={3} py={7}>
+        <Text variant="h2">{thanks.title}</Text>
+        <Text variant="lead">{thanks.text}</Text>
+      </Stack>
     );
   }
   return <LiveForm {...form} onSent={() => (thanks ? setIsThanking(true) : done.current?.())} />;

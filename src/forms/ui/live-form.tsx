@@ -1,5 +1,7 @@
 import { useFormik } from "formik";
 import { useEffect, useId, useState } from "react";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { readDraft, saveDraft } from "../fields/draft";
 import { Field } from "../fields/field";
@@ -70,15 +72,15 @@ export const LiveForm = ({ name, extra, placeholders = {}, initialValues = {}, o
       ))}
       <Honeypot value={formik.values[HONEYPOT] ?? ""} onChange={handleChange} />
       {visibleOutcome && <FormOutcome id={`${prefix}-outcome`} outcome={visibleOutcome} />}
-      <div sx={{ variant: "layout.cluster" }}>
+      <Row>
         <SubmitButton text={form.submit} busyText={form.busy} isBusy={formik.isSubmitting} />
         {onCancel && form.cancel !== null && (
           <button type="button" onClick={onCancel} disabled={formik.isSubmitting} sx={{ variant: "buttons.secondary" }}>
             {form.cancel}
           </button>
         )}
-      </div>
-      <p sx={{ variant: "text.small" }}>{form.note}</p>
+      </Row>
+      <Text variant="small">{form.note}</Text>
     </form>
   );
 };

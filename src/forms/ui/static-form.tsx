@@ -1,4 +1,6 @@
 import type { FormEventHandler } from "react";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
 import { OWN_RECEIVER } from "../payload/form-endpoint";
@@ -42,12 +44,12 @@ export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
         />
       ))}
       {HAS_OWN_RECEIVER && <Honeypot />}
-      <div sx={{ variant: "layout.cluster" }}>
+      <Row>
         <button type="submit" sx={{ variant: "buttons.primary", minWidth: "min(12rem, 100%)" }}>
           {form.submit}
         </button>
-      </div>
-      <p sx={{ variant: "text.small" }}>{form.note}</p>
+      </Row>
+      <Text variant="small">{form.note}</Text>
     </form>
   );
 };
