@@ -51,7 +51,7 @@ test("adds an article with a picture", async () => {
   "$schema": "../schemas/article.schema.json",
   "id": ${NEXT},
   "title": "${ARTICLE_TITLE}",
-  "excerpt": "How the words of this site are kept.",
+  "excerpt": "How the texts of this site are stored.",
   "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
   "author": "elena-marsh",
   "date": "2026-01-05",
@@ -62,7 +62,7 @@ test("adds an article with a picture", async () => {
   },
   "tags": ["One", "Two"],
   "seo": {
-    "description": "A description that is long enough to be shown whole by a search engine, and no longer.",
+    "description": "A description that is long enough for search engines, and that they show completely.",
     "keywords": ["one", "two", "three"]
   }
 }

@@ -4,7 +4,7 @@ import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser
 import { keepShown } from "../../support/browser/paused-clock";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
-// Thanks and notices disappear before axe is done, so `keepShown` stops their timers.
+// Thanks and notices disappear before axe has finished, so `keepShown` stops their timers.
 
 let visit: Visit;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.releasePages());
 
-describe("on a phone axe finds nothing", () => {
+describe("axe reports no violations on a phone", () => {
   async function open(path: string): Promise<void> {
     await page.goto(visit.address + path, { waitUntil: "load" });
     await rendered(page);
@@ -37,7 +37,7 @@ describe("on a phone axe finds nothing", () => {
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
-  test("with a marketplace application open, and with the notice that it was submitted", async () => {
+  test("with a marketplace application open and with the notice after sending", async () => {
     const dialog = await openForm("/marketplace", "Partner With Us", "Partner Application");
     expect(await violations(page, "dialog")).toEqual([]);
     await fillFields(dialog, TYPED.marketplace);
@@ -58,7 +58,7 @@ describe("on a phone axe finds nothing", () => {
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
-  test("with a failure shown in the form and in a notice", async () => {
+  test("with a failure in the form and in a notice", async () => {
     await answerForms(page, { status: 500 });
     await open("/contact");
     const form = page.getByRole("form", { name: "Send Us a Message" });

@@ -20,11 +20,11 @@ async function open(path: string): Promise<void> {
   await rendered(page);
 }
 
-const contact = async (): Promise<Locator> => {
+const openContact = async (): Promise<Locator> => {
   await open("/contact");
   return page.getByRole("form", { name: "Send Us a Message" });
 };
-const application = async (): Promise<Locator> => {
+const openApplication = async (): Promise<Locator> => {
   await open("/partners");
   await main().getByRole("button", { name: "Apply as Reseller Partner" }).click();
   return page.getByRole("dialog", { name: "Reseller Partner Application" });
@@ -33,7 +33,7 @@ const application = async (): Promise<Locator> => {
 test.each([
   {
     which: "the contact form",
-    opened: contact,
+    open: openContact,
     values: TYPED.contact,
     send: "Send Message",
     cancels: 0,
@@ -41,18 +41,18 @@ test.each([
     thanks: "Message Sent!",
   },
   {
-    which: "a partner's application",
-    opened: application,
+    which: "a partner application",
+    open: openApplication,
     values: TYPED.application,
     send: "Submit Application",
     cancels: 1,
     busy: "Submitting...",
     thanks: "Application Received!",
   },
-])("$which shows that it is being sent, and a double click sends it once", async (form) => {
+])("$which is disabled while it is sent, and a double click sends it once", async (form) => {
   let acknowledge = (): void => undefined;
   const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (acknowledge = done)) });
-  const scope = await form.opened();
+  const scope = await form.open();
   await fillFields(scope, form.values);
   await scope.getByRole("button", { name: form.send }).dblclick();
   const busy = scope.getByRole("button", { name: form.busy });
@@ -67,7 +67,7 @@ test.each([
   expect(await noticesOf(page).getByText(form.thanks).count()).toBe(1);
 });
 
-test("each button of the partners' hero opens the inquiry", async () => {
+test("both buttons of the partners' hero open the inquiry", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/partners");
   const buttons = main().locator("section").first().getByRole("button");
