@@ -28,7 +28,7 @@ declare global {
  */
 export function askBeforeLeaving(): () => void {
   let state: "untouched" | "changed" | "done" = "untouched";
-  let refusedUrl: string | undefined;
+  let canceledUrl: string | undefined;
   const isUnsaved = (): boolean => {
     const save = document.querySelector<HTMLButtonElement>(SAVE_BUTTON);
     if (!save || save.disabled || state === "done") return false;
@@ -57,13 +57,13 @@ export function askBeforeLeaving(): () => void {
     const leavesForm = sameDocument && new URL(url).hash !== window.location.hash;
     if (!event.cancelable || !leavesForm || confirmLeaving()) return;
     event.preventDefault();
-    refusedUrl = url;
+    canceledUrl = url;
   });
   const onHashChange = (event: HashChangeEvent): void => {
     // Sveltia dispatches its own event even for a canceled navigation, and would reopen the form without the changes.
-    if (!event.isTrusted && event.newURL === refusedUrl) event.stopImmediatePropagation();
+    if (!event.isTrusted && event.newURL === canceledUrl) event.stopImmediatePropagation();
     else state = "untouched";
-    refusedUrl = undefined;
+    canceledUrl = undefined;
   };
   window.addEventListener("hashchange", onHashChange, { capture: true });
   window.addEventListener("beforeunload", (event) => {

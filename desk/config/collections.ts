@@ -25,16 +25,16 @@ export function deskCollections(collection: Collection): DeskCollection[] {
   const context: FieldContext = { schemas: collection.schemas, optionsOf: optionsOf(collection) };
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
-    const place = schema["x-files"];
-    return place === undefined ? [] : [{ place, schemaFile, schema }];
+    const pattern = schema["x-files"];
+    return pattern === undefined ? [] : [{ pattern, schemaFile, schema }];
   });
-  const entries = kinds.filter(({ place }) => place.endsWith("/*.json"));
-  const files = kinds.filter(({ place }) => !place.endsWith("/*.json"));
-  const folders = new Set([...Object.keys(FOLDERS), ...files.map(({ place }) => dirname(place))]);
+  const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
+  const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));
+  const folders = new Set([...Object.keys(FOLDERS), ...files.map(({ pattern }) => dirname(pattern))]);
   const filesIn = (folder: string): CollectionFile[] =>
     files
-      .filter(({ place }) => dirname(place) === folder)
-      .map((kind) => ({ ...fileOf(kind, context), ...previewPart(routes, kind.place) }))
+      .filter(({ pattern }) => dirname(pattern) === folder)
+      .map((kind) => ({ ...fileOf(kind, context), ...previewPart(routes, kind.pattern) }))
       .sort((a, b) => ((a.label ?? "") < (b.label ?? "") ? -1 : 1));
   return [
     ...entries.map((kind) => entryCollection(kind, context)),
@@ -51,13 +51,13 @@ function folderCollection(folder: string, files: CollectionFile[]): FileCollecti
 
 interface Kind {
   /** `articles/*.json` or `pages/about.json`, relative to data/. */
-  place: string;
+  pattern: string;
   schemaFile: string;
   schema: Schema;
 }
 
-function entryCollection({ place, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
-  const folder = dirname(place);
+function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
+  const folder = dirname(pattern);
   const title = NAME_KEYS.find((key) => key in (schema.properties ?? {})) ?? "title";
   const route = routeOf(schema);
   return {
@@ -75,22 +75,22 @@ function entryCollection({ place, schemaFile, schema }: Kind, context: FieldCont
     ...(route === undefined ? {} : { preview_path: `${route.slice(1)}{{slug}}` }),
     ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),
     aliases_field: false,
-    fields: rootFields(schema, schemaFile, place, context).map((each) => hideNameField(each, schema, schemaFile)),
+    fields: rootFields(schema, schemaFile, pattern, context).map((each) => hideNameField(each, schema, schemaFile)),
   };
 }
 
-function fileOf({ place, schemaFile, schema }: Kind, context: FieldContext): CollectionFile {
-  const name = basename(place, ".json");
+function fileOf({ pattern, schemaFile, schema }: Kind, context: FieldContext): CollectionFile {
+  const name = basename(pattern, ".json");
   return {
     ...identity(name, schema),
-    file: `data/${place}`,
+    file: `data/${pattern}`,
     ...FORMAT,
-    fields: rootFields(schema, schemaFile, place, context),
+    fields: rootFields(schema, schemaFile, pattern, context),
   };
 }
 
-function rootFields(schema: Schema, schemaFile: string, place: string, context: FieldContext): Field[] {
-  const path = `${"../".repeat(place.split("/").length - 1) || "./"}schemas/${schemaFile}`;
+function rootFields(schema: Schema, schemaFile: string, pattern: string, context: FieldContext): Field[] {
+  const path = `${"../".repeat(pattern.split("/").length - 1) || "./"}schemas/${schemaFile}`;
   const fields = fieldsOf(schema, context).map((each): Field =>
     each.name === "$schema" ? { name: each.name, widget: "hidden", default: path } : each,
   );
@@ -104,9 +104,9 @@ function routesOfPages({ entries }: Collection): ReadonlyMap<string, string> {
 }
 
 /** The link to the page, for the form of a page and for files with its lists: `academy/faqs.json`, `finder.json`. */
-function previewPart(routes: ReadonlyMap<string, string>, place: string) {
-  const route = routes.get(dirname(place)) ?? routes.get(basename(place, ".json"));
-  return route === undefined || dirname(place) === "labels" ? {} : { preview_path: route };
+function previewPart(routes: ReadonlyMap<string, string>, pattern: string) {
+  const route = routes.get(dirname(pattern)) ?? routes.get(basename(pattern, ".json"));
+  return route === undefined || dirname(pattern) === "labels" ? {} : { preview_path: route };
 }
 
 function identity(folder: string, schema?: Schema) {

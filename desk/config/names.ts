@@ -42,7 +42,7 @@ export function routeOf({ title }: Schema): string | undefined {
 /** The naming rules of each collection. */
 export function fileNames(schemas: Schemas): Record<string, FileNames> {
   const named = [...schemas.values()].flatMap((schema): [string, FileNames][] => {
-    const { "x-files": place = "", "x-name": key, properties = {} } = schema;
+    const { "x-files": pattern = "", "x-name": key, properties = {} } = schema;
     if (key === undefined) return [];
     const route = "aliases" in properties ? routeOf(schema) : undefined;
     const names: FileNames = {
@@ -50,7 +50,7 @@ export function fileNames(schemas: Schemas): Record<string, FileNames> {
       ...(isNumbered(schema) && { isNumber: true }),
       ...(route !== undefined && { route }),
     };
-    return [[collectionName(dirname(place)), names]];
+    return [[collectionName(dirname(pattern)), names]];
   });
   return Object.fromEntries(named);
 }

@@ -13,9 +13,9 @@ const title = (): Locator => fieldOf(desk.page, "title").locator("input");
 const pressArrow = (): Promise<void> => desk.page.getByRole("button", { name: "Cancel Editing" }).click();
 
 /** Opens a form from its list, so that Back has a target. */
-async function openFromList(place: string): Promise<void> {
-  await desk.page.evaluate((list) => (location.hash = list), `#/collections/${place.split("/")[0] ?? ""}`);
-  await openForm(desk.page, place);
+async function openFromList(path: string): Promise<void> {
+  await desk.page.evaluate((list) => (location.hash = list), `#/collections/${path.split("/")[0] ?? ""}`);
+  await openForm(desk.page, path);
 }
 
 async function typeTitle(text: string): Promise<void> {
@@ -95,16 +95,16 @@ test("asks in a new entry only after a change", async () => {
 
 test.each([ARTICLE, "pages/entries/about"])(
   "saves %s without a question, and does not offer the changes again",
-  async (place) => {
-    await openFromList(place);
-    const field = fieldOf(desk.page, place === ARTICLE ? "title" : "name").locator("input");
+  async (path) => {
+    await openFromList(path);
+    const field = fieldOf(desk.page, path === ARTICLE ? "title" : "name").locator("input");
     const before = await field.inputValue();
     await field.click();
     await desk.page.keyboard.press("End");
     await desk.page.keyboard.type(" changed");
     await waitForBackup(" changed");
     await desk.saveForm();
-    await openFromList(place);
+    await openFromList(path);
     await field.fill(before);
     await desk.saveForm();
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
@@ -40,7 +40,7 @@ describe("axe reports no violations on a phone", () => {
   test("with a marketplace application open and with the notice after sending", async () => {
     const dialog = await openForm("/marketplace", "Partner With Us", "Partner Application");
     expect(await violations(page, "dialog")).toEqual([]);
-    await fillFields(dialog, TYPED.marketplace);
+    await fillFields(dialog, FORM_INPUT.marketplace);
     await keepShown(page);
     await dialog.getByRole("button", { name: "Submit Application" }).click();
     await noticesOf(page).getByText("Application Submitted!").waitFor();
@@ -51,7 +51,7 @@ describe("axe reports no violations on a phone", () => {
   test("with the thanks for a demo request", async () => {
     await answerForms(page, { status: 200, body: { id: "1" } });
     const dialog = await openForm("/technology", "Technical Demo", "Request a Demo");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await keepShown(page);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
     await dialog.getByText("Thank You!").waitFor();
@@ -62,7 +62,7 @@ describe("axe reports no violations on a phone", () => {
     await answerForms(page, { status: 500 });
     await open("/contact");
     const form = page.getByRole("form", { name: "Send Us a Message" });
-    await fillFields(form, TYPED.contact);
+    await fillFields(form, FORM_INPUT.contact);
     await keepShown(page);
     await form.getByRole("button", { name: "Send Message" }).click();
     await form.getByRole("alert").waitFor();

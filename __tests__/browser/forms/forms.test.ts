@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { visitSite, type Visit } from "../../../testing/site";
 
 let visit: Visit;
@@ -38,7 +38,7 @@ describe("the demo form", () => {
     const after = new Promise<void>((done) => (answer = done));
     const received = await answerForms(page, { status: 200, body: { id: "1" }, after });
     const dialog = await openDemo("/about");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).dblclick();
     const busy = dialog.getByRole("button", { name: "Processing..." });
     await busy.waitFor();
@@ -84,7 +84,7 @@ describe("the demo form", () => {
   test("keeps its values when sending fails, and shows the failure in the form and in a notice", async () => {
     await answerForms(page, { status: 503 });
     const dialog = await openDemo("/technology");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
     const message = "There was an error submitting your request. Please try again.";
     await dialog.getByRole("form").getByRole("alert").getByText(message).waitFor();

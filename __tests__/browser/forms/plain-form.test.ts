@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { violations } from "../../support/browser/accessibility";
-import { fillFields, TYPED } from "../../support/browser/form-answers";
+import { fillFields, FORM_INPUT } from "../../support/browser/form-answers";
 import { visitSite, watchPage, type Visit } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
 
@@ -39,13 +39,13 @@ describe("without JavaScript", () => {
 
   test("shows a page after sending, with a link back, and a reload does not send again", async () => {
     await page.goto(`${visit.address}/contact`);
-    await fillFields(contactForm(), TYPED.contact);
+    await fillFields(contactForm(), FORM_INPUT.contact);
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
     await page.reload();
     expect(await heading()).toBe("Message Sent!");
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
-    const received = (await stored(url)).filter(({ message }) => message === TYPED.contact.Message);
+    const received = (await stored(url)).filter(({ message }) => message === FORM_INPUT.contact.Message);
     expect(received).toMatchObject([{ name: "Ada Byron", additional_data: { source_page: "/contact" } }]);
     await page.getByRole("link", { name: "Back to the site" }).click();
     expect(new URL(page.url()).pathname).toBe("/contact");
@@ -53,7 +53,7 @@ describe("without JavaScript", () => {
 
   test("marks invalid fields, keeps the text, and sends the corrected form", async () => {
     await page.goto(`${visit.address}/contact`);
-    await fillFields(contactForm(), { ...TYPED.contact, "First Name": "  ", Message: "Corrected <b>text</b>" });
+    await fillFields(contactForm(), { ...FORM_INPUT.contact, "First Name": "  ", Message: "Corrected <b>text</b>" });
     await send("Send Message");
     expect(await heading()).toBe("Not sent yet");
     expect(await contactForm().getByLabel("Message").inputValue()).toBe("Corrected <b>text</b>");
@@ -69,7 +69,7 @@ describe("without JavaScript", () => {
 
   test("accepts an email with a domain in another script, and rejects one without a top-level domain", async () => {
     await page.goto(`${visit.address}/contact`);
-    await fillFields(contactForm(), { ...TYPED.contact, Email: "ada@gmail", Message: "Another script" });
+    await fillFields(contactForm(), { ...FORM_INPUT.contact, Email: "ada@gmail", Message: "Another script" });
     await send("Send Message");
     await page.getByRole("link", { name: "Email: Please enter a valid email address." }).click();
     await contactForm().getByLabel("Email").fill("ada@müller.de");
@@ -97,7 +97,7 @@ test("the response page has no axe violations and no scripts", async () => {
   // Without scripts there is no live form.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${visit.address}/contact`);
-  await fillFields(contactForm(), { ...TYPED.contact, Subject: " " });
+  await fillFields(contactForm(), { ...FORM_INPUT.contact, Subject: " " });
   await send("Send Message");
   await page.getByRole("heading", { name: "Not sent yet" }).waitFor();
   pageErrors.splice(0);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
-import { fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
 
@@ -128,7 +128,7 @@ test("shows the thanks for a marketplace application without sending it", async 
     route: "/marketplace",
     opener: "Partner With Us",
   });
-  await fillFields(dialog, TYPED.marketplace);
+  await fillFields(dialog, FORM_INPUT.marketplace);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await noticesOf(page).getByText("Application Submitted!").waitFor();
   expect(await stored(url)).toHaveLength(before);
@@ -151,9 +151,9 @@ test("marks a field that the receiver rejects and keeps the values", async () =>
     const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
     await route.continue({ postData: JSON.stringify(body) });
   });
-  await fillFields(form, TYPED.contact);
+  await fillFields(form, FORM_INPUT.contact);
   await form.getByRole("button", { name: "Send Message" }).click();
   await form.getByRole("alert").waitFor();
   expect(await form.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
-  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(TYPED.contact.Subject);
+  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(FORM_INPUT.contact.Subject);
 });

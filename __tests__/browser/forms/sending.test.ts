@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
 let visit: Visit;
@@ -34,7 +34,7 @@ test.each([
   {
     which: "the contact form",
     open: openContact,
-    values: TYPED.contact,
+    values: FORM_INPUT.contact,
     send: "Send Message",
     cancels: 0,
     busy: "Sending...",
@@ -43,7 +43,7 @@ test.each([
   {
     which: "a partner application",
     open: openApplication,
-    values: TYPED.application,
+    values: FORM_INPUT.application,
     send: "Submit Application",
     cancels: 1,
     busy: "Submitting...",
@@ -77,7 +77,7 @@ test("both buttons of the partners' hero open the inquiry", async () => {
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });
   await buttons.nth(1).click();
-  await fillFields(dialog, TYPED.inquiry);
+  await fillFields(dialog, FORM_INPUT.inquiry);
   await dialog.getByRole("button", { name: "Send Inquiry" }).click();
   await noticesOf(page).getByText("Partnership Inquiry Received!").waitFor();
   expect(received[0]?.postDataJSON()).toMatchObject({ additional_data: { partnershipType: "Technology" } });

@@ -48,16 +48,16 @@ test("an empty document becomes an empty text", () => expect(writeHtml(readHtml(
 /** Runs a command with the selection from one text to another. */
 function runCommand(command: Command, html: string, from: string, to = from): string {
   const doc = readHtml(html);
-  const at = (words: string): number => {
+  const positionOf = (text: string): number => {
     let found = -1;
     doc.descendants((node, position) => {
-      if (node.isText && node.text?.includes(words)) found = position + node.text.indexOf(words);
-      if (words === "" && node.isTextblock && node.childCount === 0) found = position + 1;
+      if (node.isText && node.text?.includes(text)) found = position + node.text.indexOf(text);
+      if (text === "" && node.isTextblock && node.childCount === 0) found = position + 1;
     });
     return found;
   };
   let state = EditorState.create({ doc });
-  state = state.apply(state.tr.setSelection(TextSelection.create(doc, at(from), at(to) + to.length)));
+  state = state.apply(state.tr.setSelection(TextSelection.create(doc, positionOf(from), positionOf(to) + to.length)));
   command(state, (transaction) => (state = state.apply(transaction)));
   state.doc.check();
   return writeHtml(state.doc);
@@ -77,8 +77,8 @@ test.each<[string, Command, string, string, [from: string, to?: string]]>([
     "<table><tbody><tr><td>A<br /></td></tr></tbody></table>",
     ["B"],
   ],
-])("%s", (_name, command, html, expected, place) => {
-  expect(runCommand(command, html, ...place)).toBe(expected);
+])("%s", (_name, command, html, expected, selection) => {
+  expect(runCommand(command, html, ...selection)).toBe(expected);
 });
 
 const TABLE =

@@ -26,11 +26,11 @@ const entry = (document: unknown) => new Map([["data", map(document)]]);
 async function openField(item: ItemLink, path: string, value: string) {
   window.createClass = (parts) => parts as never;
   const { itemField } = await import("../../../desk/client/item-field");
-  const place = document.createElement("section");
-  place.dataset.keyPath = path;
+  const section = document.createElement("section");
+  section.dataset.keyPath = path;
   const host = document.createElement("div");
-  place.append(host);
-  document.body.replaceChildren(place);
+  section.append(host);
+  document.body.replaceChildren(section);
   const chosen: string[] = [];
   const parts = Object.create(itemField() as Parts) as Parts;
   parts.host = host;
@@ -69,8 +69,8 @@ test("offers an item that was added to the form and not saved", async () => {
 });
 
 test("keeps a value without an item, and asks for a choice in a new field", async () => {
-  const gone = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
-  expect([gone.select.value, gone.shown()[0], gone.chosen]).toEqual(["gone", "gone (does not exist)", []]);
+  const missing = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
+  expect([missing.select.value, missing.shown()[0], missing.chosen]).toEqual(["gone", "gone (does not exist)", []]);
   const empty = await openField(QUESTIONS, "rules.0.when.0.question", "");
   expect([empty.select.value, empty.shown()[0]]).toEqual(["", "Choose one"]);
 });

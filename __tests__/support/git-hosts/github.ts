@@ -23,16 +23,16 @@ export async function answerAsGithub(
 
   const graphql = ({ query, variables }: { query: string; variables: { input?: CommitInput } }): unknown => {
     if (variables.input) {
-      const made = commitOf(variables.input);
-      commits.push(made);
-      applyCommit(files, made);
+      const commit = commitOf(variables.input);
+      commits.push(commit);
+      applyCommit(files, commit);
       const { additions } = variables.input.fileChanges;
       const oids = additions.map(({ contents }, index) => [
         `file_${index}`,
         { oid: blobSha(Buffer.from(contents, "base64")) },
       ]);
-      const commit = { oid: "b".repeat(40), committedDate: "2026-01-02T00:00:00Z", ...Object.fromEntries(oids) };
-      return { createCommitOnBranch: { commit } };
+      const result = { oid: "b".repeat(40), committedDate: "2026-01-02T00:00:00Z", ...Object.fromEntries(oids) };
+      return { createCommitOnBranch: { commit: result } };
     }
     const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, alias = "", sha = ""]) => [
       alias,

@@ -60,9 +60,9 @@ export async function answerAsGitlab(
     const [, project = "", rest] = /^\/api\/v4\/projects\/([^/]+)\/(.*)$/.exec(pathname) ?? [];
     if (rest === "users") return { json: [{ id: 1, username: "editor" }] };
     if (rest === "repository/commits" && request.method() === "POST") {
-      const made = commitOf(decodeURIComponent(project), request.postDataJSON());
-      commits.push(made);
-      applyCommit(files, made);
+      const commit = commitOf(decodeURIComponent(project), request.postDataJSON());
+      commits.push(commit);
+      applyCommit(files, commit);
       return { status: 201, json: { id: "b".repeat(40), committed_date: "2026-01-02T00:00:00Z" } };
     }
     return { status: 404, json: { message: "404 Not Found" } };

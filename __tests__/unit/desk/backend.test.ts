@@ -23,8 +23,8 @@ test("GitHub with an access token only needs the repository", () => {
 });
 
 test("offers OAuth when DESK_SIGN_IN is set", () => {
-  const made = deployedBackend({ ...github, DESK_SIGN_IN: "https://auth.example", DESK_BRANCH: "content" });
-  expect(made?.backend).toMatchObject({
+  const deployed = deployedBackend({ ...github, DESK_SIGN_IN: "https://auth.example", DESK_BRANCH: "content" });
+  expect(deployed?.backend).toMatchObject({
     base_url: "https://auth.example",
     branch: "content",
     auth_methods: ["oauth", "token"],
@@ -32,8 +32,8 @@ test("offers OAuth when DESK_SIGN_IN is set", () => {
 });
 
 test("derives avatars and commits of a self-hosted GitHub from DESK_API", () => {
-  const made = deployedBackend({ ...github, DESK_API: "https://git.example/api/v3" });
-  expect(made).toMatchObject({
+  const deployed = deployedBackend({ ...github, DESK_API: "https://git.example/api/v3" });
+  expect(deployed).toMatchObject({
     backend: { api_root: "https://git.example/api/v3", auth_methods: ["token"] },
     avatarOrigins: ["https://git.example", "https://avatars.git.example"],
     commitsUrl: "https://git.example/owner/site/commits/main",
@@ -75,18 +75,18 @@ test.each(["https://git.example/api/v4", "https://git.example/lab/api/v4"])(
   "signs in at the self-hosted GitLab of %s",
   (api) => {
     const site = api.replace("/api/v4", "");
-    const made = deployedBackend({ ...gitlab, DESK_API: api, DESK_APP_ID: "abc" });
-    expect(made?.backend).toMatchObject({ api_root: api, base_url: site, auth_type: "pkce" });
-    expect(made?.connectOrigins).toEqual(["https://git.example", "https://status-api.hostedstatus.com"]);
-    expect(made?.avatarOrigins).toEqual(["https://git.example", "https://secure.gravatar.com"]);
-    expect(made?.commitsUrl).toBe(`${site}/group/team/site/-/commits/main`);
+    const deployed = deployedBackend({ ...gitlab, DESK_API: api, DESK_APP_ID: "abc" });
+    expect(deployed?.backend).toMatchObject({ api_root: api, base_url: site, auth_type: "pkce" });
+    expect(deployed?.connectOrigins).toEqual(["https://git.example", "https://status-api.hostedstatus.com"]);
+    expect(deployed?.avatarOrigins).toEqual(["https://git.example", "https://secure.gravatar.com"]);
+    expect(deployed?.commitsUrl).toBe(`${site}/group/team/site/-/commits/main`);
   },
 );
 
 test("GitLab uses DESK_SIGN_IN as sign-in URL", () => {
-  const made = deployedBackend({ ...gitlab, DESK_SIGN_IN: "https://id.example", DESK_APP_ID: "abc" });
-  expect(made?.backend).toMatchObject({ base_url: "https://id.example" });
-  expect(made?.connectOrigins).toContain("https://id.example");
+  const deployed = deployedBackend({ ...gitlab, DESK_SIGN_IN: "https://id.example", DESK_APP_ID: "abc" });
+  expect(deployed?.backend).toMatchObject({ base_url: "https://id.example" });
+  expect(deployed?.connectOrigins).toContain("https://id.example");
 });
 
 test.each([

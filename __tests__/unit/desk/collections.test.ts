@@ -43,14 +43,14 @@ test("the settings are valid by Sveltia's own schema", () => {
 
 test("every file of data/ has a form, and every value in it has a field", () => {
   const withoutField: string[] = [];
-  const look = (value: unknown, fields: readonly Field[], place: string): void => {
+  const look = (value: unknown, fields: readonly Field[], path: string): void => {
     const unknown = Object.keys(value as object).filter((key) => !fields.some(({ name }) => name === key));
-    if (unknown.length > 0) withoutField.push(`${place}: ${unknown.join()}`);
+    if (unknown.length > 0) withoutField.push(`${path}: ${unknown.join()}`);
     for (const [key, inner] of Object.entries(value as object)) {
       const field = fields.find(({ name }) => name === key) as { fields?: Field[] } | undefined;
       const inside = field?.fields;
       if (!inside) continue;
-      for (const each of Array.isArray(inner) ? inner : [inner]) look(each, inside, `${place} ${key}`);
+      for (const each of Array.isArray(inner) ? inner : [inner]) look(each, inside, `${path} ${key}`);
     }
   };
   const all = forms();

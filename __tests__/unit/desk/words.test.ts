@@ -17,30 +17,30 @@ const KEY_AS_LABEL = [
 
 const schemas = readSchemas("data");
 interface SchemaPart {
-  place: string;
+  path: string;
   schema: Schema;
 }
 
 /** Every part of every schema, with its path. */
 function parts(): SchemaPart[] {
   const found: SchemaPart[] = [];
-  const look = (value: unknown, place: string): void => {
+  const look = (value: unknown, path: string): void => {
     if (typeof value !== "object" || value === null) return;
-    if (!Array.isArray(value) && !/\.(properties|\$defs)$/.test(place)) found.push({ place, schema: value as Schema });
-    for (const [key, inner] of Object.entries(value)) look(inner, `${place}.${key}`);
+    if (!Array.isArray(value) && !/\.(properties|\$defs)$/.test(path)) found.push({ path, schema: value as Schema });
+    for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
   };
   for (const [name, schema] of schemas) look(schema, name.replace(".schema.json", ""));
   return found;
 }
 
 /** Every field of every form. */
-function fields(): { place: string; field: Field & { hint?: string; label?: string } }[] {
+function fields(): { path: string; field: Field & { hint?: string; label?: string } }[] {
   const { config } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
-  const inside = (list: readonly Field[], place: string): ReturnType<typeof fields> =>
+  const inside = (list: readonly Field[], path: string): ReturnType<typeof fields> =>
     list.flatMap((each) => {
-      const at = `${place}.${each.name}`;
+      const at = `${path}.${each.name}`;
       const { fields: below = [], field } = each as { fields?: Field[]; field?: Field };
-      return [{ place: at, field: each }, ...inside(below, at), ...(field ? inside([field], `${at}[]`) : [])];
+      return [{ path: at, field: each }, ...inside(below, at), ...(field ? inside([field], `${at}[]`) : [])];
     });
   return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) =>
     "files" in collection
@@ -50,10 +50,10 @@ function fields(): { place: string; field: Field & { hint?: string; label?: stri
 }
 
 test("no description or label contains a technical term", () => {
-  const wrong = parts().flatMap(({ place, schema }) =>
+  const wrong = parts().flatMap(({ path, schema }) =>
     [schema.description, schema["x-label"]].flatMap((text) => {
       const words = (text ?? "").replace(/\{[^}]*\}/g, "");
-      return TECHNICAL_TERMS.some((pattern) => pattern.test(words)) ? [`${place}: ${text ?? ""}`] : [];
+      return TECHNICAL_TERMS.some((pattern) => pattern.test(words)) ? [`${path}: ${text ?? ""}`] : [];
     }),
   );
   expect(wrong).toEqual([]);
@@ -63,7 +63,7 @@ test("no label is only the name of its field", () => {
   const wrong = fields().filter(({ field: { label = "" } }) =>
     KEY_AS_LABEL.some((pattern) => pattern.test(label.charAt(0).toLowerCase() + label.slice(1))),
   );
-  expect(wrong.map(({ place, field }) => `${place}: ${field.label ?? ""}`)).toEqual([]);
+  expect(wrong.map(({ path, field }) => `${path}: ${field.label ?? ""}`)).toEqual([]);
 });
 
 test("a description explains every {name} that its text can contain", () => {
@@ -71,7 +71,7 @@ test("a description explains every {name} that its text can contain", () => {
     const explained = placeholdersIn(schema.description ?? "");
     return (schema["x-placeholders"] ?? []).some((name) => !explained.includes(name));
   });
-  expect(wrong.map(({ place }) => place)).toEqual([]);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("every label and description begins with a capital or a digit, and every description ends like a sentence", () => {
@@ -80,5 +80,5 @@ test("every label and description begins with a capital or a digit, and every de
       (schema["x-label"] !== undefined && !/^[A-Z0-9]/.test(schema["x-label"])) ||
       (schema.description !== undefined && !/^[^a-z].*[.”]$/.test(schema.description)),
   );
-  expect(wrong.map(({ place }) => place)).toEqual([]);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -39,30 +39,32 @@ export const insertTable: Command = (state, dispatch) => {
   if (cellPosition(state)) return false;
   const heads = [0, 1, 2].map(() => header.create({ scope: "col" }));
   const cells = [0, 1, 2].map(() => cell.create());
-  const made = table.create(null, [
+  const newTable = table.create(null, [
     head.create(null, row.create(null, heads)),
     body.create(null, row.create(null, cells)),
   ]);
-  dispatch?.(state.tr.replaceSelectionWith(made).scrollIntoView());
+  dispatch?.(state.tr.replaceSelectionWith(newTable).scrollIntoView());
   return true;
 };
 
 /** Replaces the rows of the table at the cursor. A table without rows is removed. */
-function changeTable(change: (current: Node, place: CellPosition) => Node[]): Command {
+function changeTable(change: (current: Node, position: CellPosition) => Node[]): Command {
   return (state, dispatch) => {
-    const place = cellPosition(state);
-    if (!place) return false;
-    const sections = [...place.table.children].flatMap((section) => {
+    const position = cellPosition(state);
+    if (!position) return false;
+    const sections = [...position.table.children].flatMap((section) => {
       if (section.type !== head && section.type !== body) return [section];
-      const rows = [...section.children].flatMap((each) => change(each, place));
+      const rows = [...section.children].flatMap((each) => change(each, position));
       return rows.length === 0 ? [] : [section.copy(Fragment.from(rows))];
     });
-    const made = sections.some(({ type }) => type === body) ? place.table.copy(Fragment.from(sections)) : null;
+    const changedTable = sections.some(({ type }) => type === body)
+      ? position.table.copy(Fragment.from(sections))
+      : null;
     if (dispatch) {
       const { tr, selection } = state;
-      const end = place.before + place.table.nodeSize;
-      if (made) tr.replaceWith(place.before, end, made);
-      else tr.delete(place.before, end);
+      const end = position.before + position.table.nodeSize;
+      if (changedTable) tr.replaceWith(position.before, end, changedTable);
+      else tr.delete(position.before, end);
       dispatch(tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.from, tr.doc.content.size)))));
     }
     return true;
@@ -72,11 +74,11 @@ function changeTable(change: (current: Node, place: CellPosition) => Node[]): Co
 const empty = (like: Node): Node => like.type.create(like.attrs);
 
 /** Adds a row below that of the cursor. */
-export const addRow = changeTable((current, place) =>
-  current === place.row ? [current, row.create(null, [...current.children].map(empty))] : [current],
+export const addRow = changeTable((current, position) =>
+  current === position.row ? [current, row.create(null, [...current.children].map(empty))] : [current],
 );
 
-export const removeRow = changeTable((current, place) => (current === place.row ? [] : [current]));
+export const removeRow = changeTable((current, position) => (current === position.row ? [] : [current]));
 
 /** Adds a column after that of the cursor. */
 export const addColumn = changeTable((current, { column }) => [

@@ -38,12 +38,12 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Det
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.inner.map(({ path = "", type, message, params }): [string, string] => [
+    const errors = error.inner.map(({ path = "", type, message, params }): [string, string] => [
       path,
       // The message of a field says what to fill in, which does not help when the text is too long.
       type === "max" ? fillPlaceholders(submissionLabels.tooLong, { count: String(params?.max) }) : message,
     ]);
-    return Object.fromEntries(faults.reverse());
+    return Object.fromEntries(errors.reverse());
   }
 }
 
@@ -57,14 +57,14 @@ function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldError
 }
 
 function textErrors(schema: ObjectSchema<AnyObject>, values: Details, prefix: string): FieldErrors {
-  const faults = Object.entries(values).flatMap(([name, value]) => {
-    const fault = textFault(value, Object.hasOwn(schema.fields, name));
-    return fault === undefined ? [] : [[prefix + name, submissionLabels[fault]] as const];
+  const errors = Object.entries(values).flatMap(([name, value]) => {
+    const problem = textProblem(value, Object.hasOwn(schema.fields, name));
+    return problem === undefined ? [] : [[prefix + name, submissionLabels[problem]] as const];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }
 
-function textFault(value: unknown, isKnown: boolean): "unknown" | "text" | "characters" | undefined {
+function textProblem(value: unknown, isKnown: boolean): "unknown" | "text" | "characters" | undefined {
   if (!isKnown) return "unknown";
   if (typeof value !== "string") return "text";
   return UNSTORABLE.test(value) ? "characters" : undefined;
