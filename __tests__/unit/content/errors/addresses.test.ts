@@ -29,7 +29,7 @@ describe("pages", () => {
 
   test("a section that is missing, and one that is not the page's", () => {
     expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
-      "data/pages/blog.json:1:1 the field “newsletter” is missing (Next to the field for newsletter subscriptions).",
+      "data/pages/blog.json:1:1 the field “newsletter” is missing (Shown next to the field for newsletter subscriptions).",
       "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
     ]);
   });
