@@ -26,12 +26,7 @@ export const ShareButton = ({ title, link, labels, onCopied, onDone }: ShareButt
     <>
       <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />
       {address !== undefined && (
-        <AddressField
-          label={labels.copyUrl}
-          address={address}
-          onClose={() => setAddress(undefined)}
-          onDone={onDone}
-        />
+        <AddressField label={labels.copyUrl} address={address} onClose={() => setAddress(undefined)} onDone={onDone} />
       )}
     </>
   );
