@@ -31,7 +31,7 @@ const HOSTS = {
  * @returns undefined when DESK is not set
  * @throws Error when a setting is missing or invalid
  */
-export function deployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | undefined {
+export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | undefined {
   const { DESK: name, DESK_REPO: repo, DESK_BRANCH: branch = "main", DESK_SIGN_IN: signIn, DESK_APP_ID: app } = env;
   if (name === undefined || name === "") return undefined;
   if (name !== "github" && name !== "gitlab") throw new Error(`DESK is “${name}”; it must be github or gitlab.`);

@@ -8,7 +8,7 @@ type GitHost = Omit<DeployedBackend, "backend">;
  * The Content Security Policy of the desk. Sveltia uses inline styles, and `blob:` URLs for pictures that are not saved.
  * @param host undefined when the desk works on the disk
  */
-export function deskPolicy(host?: GitHost): string {
+export function createDeskPolicy(host?: GitHost): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,12 +25,12 @@ export function deskPolicy(host?: GitHost): string {
 }
 
 /** The page at /admin/. It contains the SVG symbols of the icons that editors choose from. */
-export function deskPage(host?: GitHost): string {
+export function renderDeskPage(host?: GitHost): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${deskPolicy(host)}" />
+    <meta http-equiv="Content-Security-Policy" content="${createDeskPolicy(host)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Content desk</title>

@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Problem } from "../src/content/check/problem";
 import { bundleDesk } from "./bundle";
-import { deskSettings } from "./config/settings";
-import { deskPage } from "./page";
+import { createDeskSettings } from "./config/settings";
+import { renderDeskPage } from "./page";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript",
@@ -23,13 +23,13 @@ const DISK = { name: "github", repo: "local/site" } as const;
  * @param folder path of data/ or of a copy of it
  * @param currentProblems the problems of the last check
  */
-export async function deskServer(folder: string, currentProblems: () => Problem[]): Promise<FastifyInstance> {
+export async function createDeskServer(folder: string, currentProblems: () => Problem[]): Promise<FastifyInstance> {
   const files = await bundleDesk();
   const app = fastify();
   app.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.get("/admin", (_request, reply) => reply.redirect("/admin/"));
-  app.get("/admin/", (_request, reply) => reply.type("text/html").send(deskPage()));
-  app.get("/admin/settings.json", () => deskSettings(folder, DISK, true));
+  app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
+  app.get("/admin/settings.json", () => createDeskSettings(folder, DISK, true));
   app.get("/admin/problems.json", () => currentProblems());
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const name = request.params["*"];

@@ -3,15 +3,15 @@ import type { DeskSettings } from "../config/settings";
 import { readDocument, writeDocument } from "./documents";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
-import { htmlField } from "./html/field";
-import { iconField } from "./icon-field";
-import { itemField } from "./item-field";
-import { linkField } from "./link-field";
+import { createHtmlField } from "./html/field";
+import { createIconField } from "./icon-field";
+import { createItemField } from "./item-field";
+import { createLinkField } from "./link-field";
 import { startWithLocalFolder } from "./local-session";
-import { numberField } from "./number-field";
+import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
 import { showProblems } from "./problems";
-import { statusField } from "./status-field";
+import { createStatusField } from "./status-field";
 import { askBeforeLeaving } from "./unsaved";
 
 const { config, keys, names, targets, showsProblems } = (await (
@@ -30,12 +30,12 @@ CMS.registerCustomFormat("content", "json", {
     return writeDocument(document, keys);
   },
 });
-CMS.registerFieldType("icon", iconField());
-CMS.registerFieldType("item", itemField());
-CMS.registerFieldType("link", linkField(targets));
-CMS.registerFieldType("html", htmlField(targets));
-CMS.registerFieldType("status", statusField());
-CMS.registerFieldType("entry-number", numberField(numbers));
+CMS.registerFieldType("icon", createIconField());
+CMS.registerFieldType("item", createItemField());
+CMS.registerFieldType("link", createLinkField(targets));
+CMS.registerFieldType("html", createHtmlField(targets));
+CMS.registerFieldType("status", createStatusField());
+CMS.registerFieldType("entry-number", createNumberField(numbers));
 CMS.registerEventListener({ name: "preSave", handler: rejectInvalidNumbers(names) });
 CMS.registerEventListener({ name: "preSave", handler: setNameField(names) });
 CMS.registerEventListener({ name: "postSave", handler: askBeforeLeaving() });

@@ -2,7 +2,7 @@ import { createControl } from "./control";
 import { createIcon, createElement } from "./element";
 
 /** The field type of an icon: the selected icon, which unfolds a grid of all icons. */
-export const iconField = () =>
+export const createIconField = () =>
   createControl((host, { value, field, forID, onChange }) => {
     const names = [...(field.get("icons") as Iterable<string>)];
     const summary = createElement("summary", { id: forID });

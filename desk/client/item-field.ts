@@ -18,7 +18,7 @@ const documentIn = memoize(
 );
 
 /** The field type of a reference to an item of the same file: a choice of the items in the form, saved or not. */
-export const itemField = () =>
+export const createItemField = () =>
   createControl((host, props) => {
     const link = (props.field.get("item") as SveltiaMap).toJS() as ItemLink;
     const select = createElement("select", { id: props.forID, class: "desk-input" });

@@ -3,7 +3,7 @@ import { createControl } from "./control";
 import { createDatalist, createElement } from "./element";
 
 /** The field type of a link: an input that suggests the pages and dialogs of the site. */
-export const linkField = (targets: readonly Option[]) =>
+export const createLinkField = (targets: readonly Option[]) =>
   createControl((host, { value, forID, onChange }) => {
     const list = `${forID}-targets`;
     const input = createElement("input", { id: forID, type: "text", list, class: "desk-input", spellcheck: "false" });

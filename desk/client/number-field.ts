@@ -6,7 +6,7 @@ import { seriesName, type EntryNumbers } from "./entry-numbers";
  * The field type of an entry’s number, which is read-only. A new entry gets the next number, and another one if another
  * editor has saved an entry with that number in the meantime.
  */
-export const numberField = (numbers: EntryNumbers) =>
+export const createNumberField = (numbers: EntryNumbers) =>
   createControl<number | "">((host, props) => {
     const series = seriesName(String(props.field.get("schema")), String(props.field.get("name")));
     const output = createElement("output", { id: props.forID });

@@ -5,7 +5,7 @@ import { createElement } from "./element";
 type Status = true | null | "";
 
 /** The field type of the status. A new entry, or a copy, is a draft until an editor publishes it. */
-export const statusField = () =>
+export const createStatusField = () =>
   createControl<Status>((host, { value, forID, entry, onChange }) => {
     const radios = [
       { label: "Draft", status: true as const },

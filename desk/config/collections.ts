@@ -10,7 +10,7 @@ import { field, type Collection } from "../../src/content/check/collection";
 import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
-import { collectionName, labelOf, wordsOf } from "./labels";
+import { collectionName, labelOf, toWords } from "./labels";
 import { hideNameField, routeOf, slugOf } from "./names";
 import { sortFields } from "./order";
 import { optionsOf } from "./references";
@@ -21,7 +21,7 @@ const FORMAT = { format: "content" } as const;
 const NAME_KEYS = ["title", "name"];
 
 /** The collections of the desk: one for each kind of entry, and one for each folder of single files. */
-export function deskCollections(collection: Collection): DeskCollection[] {
+export function createCollections(collection: Collection): DeskCollection[] {
   const context: FieldContext = { schemas: collection.schemas, optionsOf: optionsOf(collection) };
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
@@ -62,7 +62,7 @@ function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldCo
   const route = routeOf(schema);
   return {
     ...identity(folder, schema),
-    label_singular: wordsOf(schema.title ?? folder),
+    label_singular: toWords(schema.title ?? folder),
     ...(schema.description === undefined ? {} : { description: schema.description }),
     folder: `data/${folder}`,
     ...FORMAT,

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type { Link, Schema, Schemas } from "../../src/content/model/schemas";
 import { flattenSchema } from "./flatten";
-import { labelOf, singular, wordsOf } from "./labels";
+import { labelOf, toSingular, toWords } from "./labels";
 import { mediaPart } from "./media";
 import { textPart } from "./texts";
 
@@ -43,9 +43,9 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
     case "string":
       return { ...base, ...stringPart(name, required ? schema : withoutMinimum(schema)) };
     case "integer":
-      return { ...base, widget: "number", value_type: "int", step: 1, ...bounds(schema) };
+      return { ...base, widget: "number", value_type: "int", step: 1, ...numberPart(schema) };
     case "number":
-      return { ...base, widget: "number", value_type: "float", step: 0.001, ...bounds(schema) };
+      return { ...base, widget: "number", value_type: "float", step: 0.001, ...numberPart(schema) };
     case "boolean":
       if (name === "draft") return { ...base, widget: "status" };
       return required
@@ -91,7 +91,7 @@ function stringPart(name: string, schema: Schema) {
 
 /** The choice for a value of an enum. Abbreviations stay in capitals. */
 function enumOption(value: string): Option {
-  return { value, label: value === value.toUpperCase() ? value : wordsOf(value) };
+  return { value, label: value === value.toUpperCase() ? value : toWords(value) };
 }
 
 /** An optional boolean is a select, because a switch writes `false` into files without the field. `null` is not written. */
@@ -101,13 +101,13 @@ function yesOrNo(isDefault: boolean) {
   return isDefault ? [yes, no] : [no, yes];
 }
 
-function bounds({ minimum, maximum }: Schema) {
+function numberPart({ minimum, maximum }: Schema) {
   return { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
 }
 
 function listPart(name: string, schema: Schema, context: FieldContext) {
   const items = flattenSchema(schema.items ?? {}, context.schemas);
-  const one = items["x-label"] ?? singular(labelOf(name, schema));
+  const one = items["x-label"] ?? toSingular(labelOf(name, schema));
   const limits = {
     ...(schema.minItems === undefined ? {} : { min: schema.minItems }),
     ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),

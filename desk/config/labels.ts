@@ -8,11 +8,11 @@ export const TITLE_KEYS = ["name", "title", "label", "text"];
  * @param key for example `cardLine`, `case-studies` or `demo_request`
  */
 export function labelOf(key: string, schema: Schema = {}): string {
-  return schema["x-label"] ?? wordsOf(key);
+  return schema["x-label"] ?? toWords(key);
 }
 
 /** `cardLine` and `card-line` → `Card line`. */
-export function wordsOf(key: string): string {
+export function toWords(key: string): string {
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[-_/]/g, " ")
@@ -21,7 +21,7 @@ export function wordsOf(key: string): string {
 }
 
 /** The label of one item of a list: `Categories` → `Category`. */
-export function singular(label: string): string {
+export function toSingular(label: string): string {
   return label
     .replace(/ies$/, "y")
     .replace(/(s)es$/, "$1")

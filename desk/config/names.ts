@@ -40,7 +40,7 @@ export function routeOf({ title }: Schema): string | undefined {
 }
 
 /** The naming rules of each collection. */
-export function fileNames(schemas: Schemas): Record<string, FileNames> {
+export function listFileNames(schemas: Schemas): Record<string, FileNames> {
   const named = [...schemas.values()].flatMap((schema): [string, FileNames][] => {
     const { "x-files": pattern = "", "x-name": key, properties = {} } = schema;
     if (key === undefined) return [];

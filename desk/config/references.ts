@@ -3,7 +3,7 @@ import { factsOf } from "../../src/content/check/facts";
 import { fillFromSite } from "../../src/domain/placeholders";
 import type { Link } from "../../src/content/model/schemas";
 import type { Option } from "./fields";
-import { TITLE_KEYS, wordsOf } from "./labels";
+import { TITLE_KEYS, toWords } from "./labels";
 import type { JsonValue } from "../../src/lib/json-value";
 
 /** The choices of references: the values that the content check accepts, labeled with the names of the entries. */
@@ -25,7 +25,7 @@ export function titleOf({ value }: Pick<Entry, "value">, site: JsonValue): strin
 function entryLabel(collection: Collection, { type, by }: Extract<Link, { by: string }>, value: string): string {
   const target = entriesOf(collection, type).find((entry) => field(entry, by) === value);
   const title = target && titleOf(target, collection.site);
-  const isSame = title === undefined || title.toLowerCase() === wordsOf(value).toLowerCase();
+  const isSame = title === undefined || title.toLowerCase() === toWords(value).toLowerCase();
   return isSame ? (title ?? value) : `${title} (${value})`;
 }
 

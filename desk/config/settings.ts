@@ -2,11 +2,11 @@ import type { Backend, CmsConfig } from "@sveltia/cms";
 import { field, readCollection } from "../../src/content/check/collection";
 import type { Schemas } from "../../src/content/model/schemas";
 import type { FileNames } from "../client/file-names";
-import { deskCollections } from "./collections";
+import { createCollections } from "./collections";
 import type { Option } from "./fields";
 import { mediaLibrary } from "./media";
-import { fileNames } from "./names";
-import { linkTargets } from "./targets";
+import { listFileNames } from "./names";
+import { listLinkTargets } from "./targets";
 
 /** The content of /admin/settings.json. */
 export interface DeskSettings {
@@ -26,7 +26,7 @@ export interface DeskSettings {
  * @param folder path of data/ or of a copy of it
  * @param backend the Git host for saves; the desk of the development site saves to the disk instead
  */
-export function deskSettings(folder: string, backend: Backend, showsProblems: boolean): DeskSettings {
+export function createDeskSettings(folder: string, backend: Backend, showsProblems: boolean): DeskSettings {
   const collection = readCollection(folder);
   const brand = field({ value: collection.site }, "brand") ?? "";
   const config: CmsConfig = {
@@ -42,10 +42,16 @@ export function deskSettings(folder: string, backend: Backend, showsProblems: bo
     // The development site is the preview.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: deskCollections(collection),
+    collections: createCollections(collection),
   };
   const { schemas } = collection;
-  return { config, keys: keysOf(schemas), names: fileNames(schemas), targets: linkTargets(collection), showsProblems };
+  return {
+    config,
+    keys: keysOf(schemas),
+    names: listFileNames(schemas),
+    targets: listLinkTargets(collection),
+    showsProblems,
+  };
 }
 
 function keysOf(schemas: Schemas): Record<string, string[]> {

@@ -5,7 +5,7 @@ import type { Option } from "./fields";
 import { titleOf } from "./references";
 
 /** Pages and dialogs that a link can open, labeled with their titles. */
-export function linkTargets(collection: Collection): Option[] {
+export function listLinkTargets(collection: Collection): Option[] {
   const pages = [...pagesOf(collection)].map(([value, entry]) => ({ value, label: titleOf(entry, collection.site) }));
   const planned = plannedRoutes(collection).map((value) => ({ value, label: "planned; the page does not exist yet" }));
   const byPath = new Map([...planned, ...pages].map((target) => [target.value, target]));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { deskServer } from "../../desk/server";
+import { createDeskServer } from "../../desk/server";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { problemText } from "../../src/content/check/problem";
@@ -42,7 +42,7 @@ async function serveCopy(): Promise<DeskServer> {
   cpSync("data", data, { recursive: true });
   // The panel polls, so as in scripts/site/develop.ts the content is only checked after a change.
   let problems = checkContent(data);
-  const server = await deskServer(data, () => problems);
+  const server = await createDeskServer(data, () => problems);
   return {
     root,
     url: await server.listen({ host: "127.0.0.1", port: 0 }),

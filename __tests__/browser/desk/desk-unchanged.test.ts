@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { EntryCollection, FileCollection } from "@sveltia/cms";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 
@@ -23,7 +23,7 @@ interface Form {
 
 /** The form of every file. */
 function everyForm(): Form[] {
-  const { config } = deskSettings("data", { name: "github", repo: "local/data" }, true);
+  const { config } = createDeskSettings("data", { name: "github", repo: "local/data" }, true);
   const files = jsonFilesOf("data").map((name) => `data/${name}`);
   return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) => {
     const form = (name: string, file: string): Form => ({ path: `${collection.name}/entries/${name}`, file });

@@ -25,14 +25,14 @@ const entry = (document: unknown) => new Map([["data", map(document)]]);
 /** Renders the field at a path of a form, as Sveltia does. */
 async function openField(item: ItemLink, path: string, value: string) {
   window.createClass = (parts) => parts as never;
-  const { itemField } = await import("../../../desk/client/item-field");
+  const { createItemField } = await import("../../../desk/client/item-field");
   const section = document.createElement("section");
   section.dataset.keyPath = path;
   const host = document.createElement("div");
   section.append(host);
   document.body.replaceChildren(section);
   const chosen: string[] = [];
-  const parts = Object.create(itemField() as Parts) as Parts;
+  const parts = Object.create(createItemField() as Parts) as Parts;
   parts.host = host;
   parts.props = {
     value,

@@ -14,11 +14,11 @@ const article = (id: number) => ({ $schema: "../schemas/article.schema.json", id
 /** Renders the field in a form, and again after each change, as Sveltia does. */
 async function openField(slug: string, value: number | "") {
   window.createClass = (parts) => parts as never;
-  const { numberField } = await import("../../../desk/client/number-field");
+  const { createNumberField } = await import("../../../desk/client/number-field");
   const numbers = createEntryNumbers();
   numbers.recordRead(article(15));
   const host = document.createElement("div");
-  const parts: Parts = Object.create(numberField(numbers) as Parts) as Parts;
+  const parts: Parts = Object.create(createNumberField(numbers) as Parts) as Parts;
   let isDrawn = false;
   parts.host = host;
   parts.props = {

@@ -12,8 +12,8 @@ interface Parts {
 /** Renders the field in a form, and again after a change, as Sveltia does. */
 async function openField(slug: string, value: Status): Promise<() => Status> {
   window.createClass = (parts) => parts as never;
-  const { statusField } = await import("../../../desk/client/status-field");
-  const parts = Object.create(statusField() as Parts) as Parts;
+  const { createStatusField } = await import("../../../desk/client/status-field");
+  const parts = Object.create(createStatusField() as Parts) as Parts;
   parts.host = document.createElement("div");
   document.body.replaceChildren(parts.host);
   let last = value;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { deployedBackend } from "../../../desk/backend";
+import { readDeployedBackend } from "../../../desk/backend";
 import { addDesk } from "../../../desk/deploy";
 import { HEADERS_FILE, headersText, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { withRules } from "../../../gatsby/outputs/headers/write";
@@ -24,7 +24,7 @@ export interface DeployedDesk {
 /** Serves a site that only contains the desk, on our own host. */
 export async function deployDesk(settings: Readonly<Record<string, string>>): Promise<DeployedDesk> {
   const root = mkdtempSync(join(tmpdir(), "deployed-"));
-  const backend = deployedBackend(settings);
+  const backend = readDeployedBackend(settings);
   if (!backend) throw new Error("DESK is not set. Pass the settings of a Git host.");
   for (const name of ["404.html", "robots.txt"]) writeFileSync(join(root, name), "");
   const siteRule = { path: "/*", headers: { "Cross-Origin-Opener-Policy": "same-origin" } };

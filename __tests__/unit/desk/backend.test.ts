@@ -1,14 +1,14 @@
-import { deployedBackend } from "../../../desk/backend";
+import { readDeployedBackend } from "../../../desk/backend";
 
 const github = { DESK: "github", DESK_REPO: "owner/site" };
 
 test("returns undefined without DESK", () => {
-  expect(deployedBackend({})).toBeUndefined();
-  expect(deployedBackend({ DESK: "" })).toBeUndefined();
+  expect(readDeployedBackend({})).toBeUndefined();
+  expect(readDeployedBackend({ DESK: "" })).toBeUndefined();
 });
 
 test("GitHub with an access token only needs the repository", () => {
-  expect(deployedBackend(github)).toEqual({
+  expect(readDeployedBackend(github)).toEqual({
     backend: {
       name: "github",
       repo: "owner/site",
@@ -23,7 +23,7 @@ test("GitHub with an access token only needs the repository", () => {
 });
 
 test("offers OAuth when DESK_SIGN_IN is set", () => {
-  const deployed = deployedBackend({ ...github, DESK_SIGN_IN: "https://auth.example", DESK_BRANCH: "content" });
+  const deployed = readDeployedBackend({ ...github, DESK_SIGN_IN: "https://auth.example", DESK_BRANCH: "content" });
   expect(deployed?.backend).toMatchObject({
     base_url: "https://auth.example",
     branch: "content",
@@ -32,7 +32,7 @@ test("offers OAuth when DESK_SIGN_IN is set", () => {
 });
 
 test("derives avatars and commits of a self-hosted GitHub from DESK_API", () => {
-  const deployed = deployedBackend({ ...github, DESK_API: "https://git.example/api/v3" });
+  const deployed = readDeployedBackend({ ...github, DESK_API: "https://git.example/api/v3" });
   expect(deployed).toMatchObject({
     backend: { api_root: "https://git.example/api/v3", auth_methods: ["token"] },
     avatarOrigins: ["https://git.example", "https://avatars.git.example"],
@@ -43,7 +43,7 @@ test("derives avatars and commits of a self-hosted GitHub from DESK_API", () => 
 const gitlab = { DESK: "gitlab", DESK_REPO: "group/team/site" };
 
 test("GitLab with an access token only needs the repository", () => {
-  expect(deployedBackend(gitlab)).toEqual({
+  expect(readDeployedBackend(gitlab)).toEqual({
     backend: {
       name: "gitlab",
       repo: "group/team/site",
@@ -59,7 +59,7 @@ test("GitLab with an access token only needs the repository", () => {
 });
 
 test("GitLab signs in with PKCE when DESK_APP_ID is set", () => {
-  expect(deployedBackend({ ...gitlab, DESK_APP_ID: "abc" })?.backend).toEqual({
+  expect(readDeployedBackend({ ...gitlab, DESK_APP_ID: "abc" })?.backend).toEqual({
     name: "gitlab",
     repo: "group/team/site",
     branch: "main",
@@ -75,7 +75,7 @@ test.each(["https://git.example/api/v4", "https://git.example/lab/api/v4"])(
   "signs in at the self-hosted GitLab of %s",
   (api) => {
     const site = api.replace("/api/v4", "");
-    const deployed = deployedBackend({ ...gitlab, DESK_API: api, DESK_APP_ID: "abc" });
+    const deployed = readDeployedBackend({ ...gitlab, DESK_API: api, DESK_APP_ID: "abc" });
     expect(deployed?.backend).toMatchObject({ api_root: api, base_url: site, auth_type: "pkce" });
     expect(deployed?.connectOrigins).toEqual(["https://git.example", "https://status-api.hostedstatus.com"]);
     expect(deployed?.avatarOrigins).toEqual(["https://git.example", "https://secure.gravatar.com"]);
@@ -84,7 +84,7 @@ test.each(["https://git.example/api/v4", "https://git.example/lab/api/v4"])(
 );
 
 test("GitLab uses DESK_SIGN_IN as sign-in URL", () => {
-  const deployed = deployedBackend({ ...gitlab, DESK_SIGN_IN: "https://id.example", DESK_APP_ID: "abc" });
+  const deployed = readDeployedBackend({ ...gitlab, DESK_SIGN_IN: "https://id.example", DESK_APP_ID: "abc" });
   expect(deployed?.backend).toMatchObject({ base_url: "https://id.example" });
   expect(deployed?.connectOrigins).toContain("https://id.example");
 });
@@ -98,5 +98,5 @@ test.each([
     "GitHub needs DESK_SIGN_IN, the URL of an OAuth client. DESK_APP_ID alone only works with GitLab.",
   ],
 ])("rejects invalid settings: %j", (env, message) => {
-  expect(() => deployedBackend(env)).toThrow(message);
+  expect(() => readDeployedBackend(env)).toThrow(message);
 });

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 
-const { config, keys, names, targets } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { config, keys, names, targets } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];
 
 function forms(): Map<string, readonly Field[]> {

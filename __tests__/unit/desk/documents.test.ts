@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument, writeDocument } from "../../../desk/client/documents";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 
-const { keys } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { keys } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 
 test.each(jsonFilesOf("data"))("%s is unchanged after reading and writing", async (name) => {
   const text = readFileSync(join("data", name), "utf8");

@@ -1,5 +1,5 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { placeholdersIn } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 
@@ -35,7 +35,7 @@ function parts(): SchemaPart[] {
 
 /** Every field of every form. */
 function fields(): { path: string; field: Field & { hint?: string; label?: string } }[] {
-  const { config } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
+  const { config } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
   const inside = (list: readonly Field[], path: string): ReturnType<typeof fields> =>
     list.flatMap((each) => {
       const at = `${path}.${each.name}`;

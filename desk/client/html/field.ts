@@ -28,7 +28,7 @@ const PLUGINS = [
 ];
 
 /** The field type of an article body: a rich text editor, or a textarea for HTML that the editor would change. */
-export const htmlField = (targets: readonly Option[]) =>
+export const createHtmlField = (targets: readonly Option[]) =>
   createControl((host, props) => (isEditable(props.value) ? richText(host, props, targets) : plainText(host, props)));
 
 function richText(
