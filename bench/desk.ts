@@ -32,7 +32,7 @@ async function benchDesk(): Promise<void> {
       if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
       for (const journey of journeys(nextArticle(desk.data)))
-        rows.push(await measure(journey, desk, site, served.address));
+        rows.push(await measure(journey, desk, site, served.url));
       report("desk", {}, rows);
     } finally {
       await desk.close();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import type { Served } from "../../testing/desk/desk";
+import type { DeskServer } from "../../testing/desk/desk";
 
 /** The default address of `gatsby develop`. */
 const ADDRESS = "http://localhost:8000";
@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 500;
  * Runs `npm run desk` in a copy of the project.
  * @throws Error when it ends by itself, or when nothing answers
  */
-export async function startDesk(root: string): Promise<Served> {
+export async function startDesk(root: string): Promise<DeskServer> {
   const child = spawn(process.execPath, ["--import", "tsx", join("scripts", "site", "desk.ts")], {
     cwd: root,
     stdio: "ignore",
@@ -29,7 +29,7 @@ export async function startDesk(root: string): Promise<Served> {
   }
   return {
     root,
-    address: ADDRESS,
+    url: ADDRESS,
     async close() {
       process.off("exit", end);
       end();

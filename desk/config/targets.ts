@@ -4,12 +4,12 @@ import { pagesOf, plannedRoutes } from "../../src/content/model/routes";
 import type { Option } from "./fields";
 import { titleOf } from "./references";
 
-/** Pages and dialogs of the site that a link may lead to, each with what it is called. */
-export function linkTargets(collection: Collection): Option[] {
+/** Pages and dialogs that a link can open, labeled with their titles. */
+export function listLinkTargets(collection: Collection): Option[] {
   const pages = [...pagesOf(collection)].map(([value, entry]) => ({ value, label: titleOf(entry, collection.site) }));
-  const planned = plannedRoutes(collection).map((value) => ({ value, label: "planned; there is no page yet" }));
-  const byAddress = new Map([...planned, ...pages].map((target) => [target.value, target]));
-  return [...[...byAddress.values()].sort(alphabetically), ...dialogTargets(collection)].map(({ value, label }) => ({
+  const planned = plannedRoutes(collection).map((value) => ({ value, label: "planned; the page does not exist yet" }));
+  const byPath = new Map([...planned, ...pages].map((target) => [target.value, target]));
+  return [...[...byPath.values()].sort(alphabetically), ...dialogTargets(collection)].map(({ value, label }) => ({
     value,
     label: label ?? value,
   }));

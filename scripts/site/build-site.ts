@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { deployedBackend } from "../../desk/backend";
+import { readDeployedBackend } from "../../desk/backend";
 import { nonEmpty } from "../../server/environment";
 import { RELEASES } from "../../server/releases";
 import { isUrl } from "../../server/urls";
@@ -42,7 +42,7 @@ export function buildSite(): Promise<number> {
 }
 
 async function build(): Promise<number> {
-  const desk = deployedBackend(process.env);
+  const desk = readDeployedBackend(process.env);
   const formsUrl = nonEmpty(process.env.GATSBY_FORMS_URL);
   if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
     throw new Error("GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.");

@@ -15,7 +15,7 @@ import { Text } from "../components/ui/text";
  */
 const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   const { seo, route, hero, labels } = assertPresent(data.page);
-  const { form, mailbox } = useForms();
+  const { getForm, getMailbox } = useForms();
   return (
     <>
       <Seo seo={seo} path={route} />
@@ -70,7 +70,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                 <Text variant="muted" mb={5}>
                   {labels.kept}
                 </Text>
-                <StaticForm form={form(name)} mailbox={mailbox(name)} />
+                <StaticForm form={getForm(name)} mailbox={getMailbox(name)} />
               </div>
             ))}
             <form data-answer-part="button" hidden method="post">

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { createEntry, type CreatedEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
 import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
@@ -136,7 +136,7 @@ test("a phone's portrait with a name as macOS spells it is copied, and passes th
 
 test("pictures are put where the desk puts them", () => {
   const { schemas } = readCollection("data");
-  const desk = deskSettings("data", { name: "github", repo: "local/data" }, true).config.collections;
+  const desk = createDeskSettings("data", { name: "github", repo: "local/data" }, true).config.collections;
   const folders = desk?.map((each) => ("media_folder" in each ? each.media_folder : ""));
   for (const kind of KINDS) expect(folders).toContain(`/data/${pictureFolder(kindNamed(kind, schemas))}`);
 });

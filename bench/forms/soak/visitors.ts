@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BODIES } from "../../../testing/server/bodies";
-import { submitForm, SubmitError } from "../../../src/forms/ui/submit";
+import { submitForm } from "../../../src/forms/ui/submit";
+import { SubmitError } from "../../../src/forms/ui/submit-error";
 
 const VISITORS = 32;
 /** Milliseconds until a visitor whose form could not be sent presses again. */

@@ -61,7 +61,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         </Stack>
       )}
       <Row>
-        <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, suggested: { message } }} />
+        <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, prefill: { message } }} />
         {suggestions.map(({ device }) => (
           <ButtonLink
             key={device}

@@ -63,7 +63,7 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
               request={{
                 form: "partner-application",
                 extra: { partnerType: program.id },
-                names: { title: program.title, program: program.id, partnerType: program.id },
+                placeholders: { title: program.title, program: program.id, partnerType: program.id },
               }}
             />
           </article>

@@ -84,7 +84,7 @@ export const tourFragments = graphql`
     lost
     rooms
     plan
-    standing
+    planAtStation
     goTo
     cloud
     measure
@@ -103,7 +103,7 @@ export const tourFragments = graphql`
     fullScreen
     share
     copied
-    copyAddress
+    copyUrl
     colors
     photo
     depth

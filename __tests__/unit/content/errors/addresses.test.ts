@@ -29,7 +29,7 @@ describe("pages", () => {
 
   test("a section that is missing, and one that is not the page's", () => {
     expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
-      "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field in which visitors subscribe to the newsletter).",
+      "data/pages/blog.json:1:1 the field “newsletter” is missing (Shown next to the field for newsletter subscriptions).",
       "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
     ]);
   });
@@ -51,7 +51,7 @@ describe("pages", () => {
 
   test("a title that search engines are to show, missing", () => {
     expect(told(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
-      "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the brand: 'Case Studies | {brand}').",
+      "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the company’s name: “Case Studies | {brand}”).",
     ]);
   });
 
@@ -64,7 +64,7 @@ describe("pages", () => {
   test("a file that the site cannot do without", () => {
     content.folder.remove(FAQS);
     expect(content.folder.problems()).toContain(
-      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, on the academy’s page and in the assistant).",
+      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, shown in the academy and used by the assistant).",
     );
   });
 });

@@ -101,7 +101,7 @@ describe("documents", () => {
 describe("fields", () => {
   test("an unknown key", () => {
     content.expectAfter(ARTICLE, '"excerpt"', '"excrpt"', [
-      "data/articles/7.json:1:1 the field “excerpt” is missing (One or two sentences under the heading and in lists: what the reader will know afterwards).",
+      "data/articles/7.json:1:1 the field “excerpt” is missing (One or two sentences under the heading and in lists: what the reader will learn).",
       "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
@@ -124,7 +124,7 @@ describe("fields", () => {
 
   test("a missing field", () => {
     content.expectAfter("authors/jane.json", '"role": "Editor",\n', "", [
-      "data/authors/jane.json:1:1 the field “role” is missing (What the author does in the company, as “Head of Support”. It stands beside the name).",
+      "data/authors/jane.json:1:1 the field “role” is missing (The author’s position, for example “Head of Support”. It is shown next to the name).",
     ]);
   });
 

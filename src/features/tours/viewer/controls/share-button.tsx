@@ -7,7 +7,7 @@ interface ShareButtonProps {
   title: string;
   /** The URL of the current view. */
   link: () => string;
-  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyAddress">;
+  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyUrl">;
   onCopied: () => void;
   /** Called when the visitor closes the field with the URL. */
   onDone: () => void;
@@ -26,12 +26,7 @@ export const ShareButton = ({ title, link, labels, onCopied, onDone }: ShareButt
     <>
       <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />
       {address !== undefined && (
-        <AddressField
-          label={labels.copyAddress}
-          address={address}
-          onClose={() => setAddress(undefined)}
-          onDone={onDone}
-        />
+        <AddressField label={labels.copyUrl} address={address} onClose={() => setAddress(undefined)} onDone={onDone} />
       )}
     </>
   );

@@ -1,52 +1,52 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { Problem } from "../../src/content/check/problem";
 
-/** Where an editor finds what a problem is about. */
-export interface ProblemPlace {
-  /** As `Article 2 › Read time`. */
-  words: string;
-  /** The form’s part of the URL, as `#/collections/articles/entries/2`. */
+/** The form and field of a problem. */
+export interface FormField {
+  /** For example `Article 2 › Read time`. */
+  label: string;
+  /** The hash of the form’s URL, for example `#/collections/articles/entries/2`. */
   hash: string;
-  /** The field as Sveltia names it, as `seo.keywords.1`; empty for the whole form. */
+  /** Sveltia’s path of the field, for example `seo.keywords.1`. Empty for the form itself. */
   keyPath: string;
 }
 
 interface Form {
-  words: string;
+  label: string;
   hash: string;
   fields: readonly Field[];
 }
 
 type Collections = NonNullable<CmsConfig["collections"]>;
 
-/** The place of a problem in the desk’s forms, or `undefined` for a file without a form, as a picture. */
-export function placeOf({ file, where }: Problem, collections: Collections): ProblemPlace | undefined {
-  const form = formOf(file, collections);
+/** Finds the field of a problem, or `undefined` for a file without a form, such as a picture. */
+export function findField({ file, where }: Problem, collections: Collections): FormField | undefined {
+  const form = findForm(file, collections);
   if (!form) return undefined;
   // `seo.keywords[1]`
   const steps = where.match(/[^.[\]]+/g) ?? [];
   return {
-    words: [form.words, ...labelsOf(steps, form.fields)].join(" › "),
+    label: [form.label, ...labelsOf(steps, form.fields)].join(" › "),
     hash: form.hash,
     keyPath: steps.join("."),
   };
 }
 
-function formOf(file: string, collections: Collections): Form | undefined {
+function findForm(file: string, collections: Collections): Form | undefined {
   const [, folder = "", slug = ""] = /^(.*)\/([^/]+)\.json$/.exec(file) ?? [];
   for (const collection of collections) {
     const hash = `#/collections/${collection.name}/entries/`;
     if ("files" in collection) {
       const single = collection.files.find((each) => each.file === file);
-      if (single) return { words: single.label ?? slug, hash: hash + single.name, fields: single.fields };
+      if (single) return { label: single.label ?? slug, hash: hash + single.name, fields: single.fields };
     } else if ("folder" in collection && collection.folder === folder) {
-      return { words: `${collection.label_singular ?? folder} ${slug}`, hash: hash + slug, fields: collection.fields };
+      return { label: `${collection.label_singular ?? folder} ${slug}`, hash: hash + slug, fields: collection.fields };
     }
   }
   return undefined;
 }
 
-/** What the form calls the steps of a path; an item of a list is called by its number. */
+/** The labels of the steps of a path. An item of a list has its number as label. */
 function labelsOf([step, ...rest]: readonly string[], fields: readonly Field[]): string[] {
   if (step === undefined) return [];
   if (/^\d+$/.test(step)) return [String(Number(step) + 1), ...labelsOf(rest, fields)];
