@@ -163,7 +163,7 @@ describe("aliases", () => {
   });
 
   test.each([
-    ["/admin", "/admin/settings.json", "/api", "/livez", "/readyz", "/healthz", "/sheets/pro.pdf", "/social/a.jpg"],
+    ["/admin", "/admin/settings.json", "/api", "/livez", "/readyz", "/sheets/pro.pdf", "/social/a.jpg"],
     ["/search.json", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/icons.svg", "/favicon.ico"],
     [
       "/manifest.webmanifest",

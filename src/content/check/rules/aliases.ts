@@ -5,7 +5,7 @@ import { pathOf, pagesOf, plannedRoutes } from "../../model/routes";
 
 /** What the host answers itself, and where every build puts files. */
 const RESERVED = [
-  /^\/(404(\.html)?|admin|api|fonts|healthz|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
+  /^\/(404(\.html)?|admin|api|fonts|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
   /\/index\.html$/,
   // Scripts, search, icons, sitemaps and files for machines; the feeds.
   /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
