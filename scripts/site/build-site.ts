@@ -8,7 +8,8 @@ import { isUrl } from "../../server/urls";
 import { contentStamp } from "../../src/content/check/collection";
 import { contentFolder } from "../../src/content/model/folder";
 import { withBuildLock } from "./build-lock";
-import { clearStamp, GENERATED_TYPES, sourceHash, writeStamp } from "./build-stamp";
+import { clearStamp, writeStamp } from "./build-stamp";
+import { buildHash, GENERATED_TYPES } from "./input-hash";
 import { makeRelease } from "./release";
 import { runNode } from "../lib/run";
 import { runGatsby } from "./run-gatsby";
@@ -52,7 +53,7 @@ async function build(): Promise<number> {
   // In a process of its own, so that its memory is free during the build.
   const checked = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
   if (checked !== 0) return checked;
-  const hash = sourceHash();
+  const hash = buildHash();
   const types = queryTypes();
   clearStamp();
   const code = await runGatsby(["build"], { CHECKED_CONTENT: content, ...FRUGAL });

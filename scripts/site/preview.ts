@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { listen, portFrom } from "../../server/serve";
 import { contentFolder } from "../../src/content/model/folder";
-import { SOURCES } from "./build-stamp";
+import { SOURCES } from "./input-hash";
 import { main } from "../lib/main";
 import { publishContent } from "./publish-content";
 import { runNode } from "../lib/run";
