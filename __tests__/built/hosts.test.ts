@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
-import { scriptHashes } from "../../gatsby/outputs/headers/policy";
+import { pageFacts } from "../../gatsby/lib/page-facts";
 import { HEADERS_FILE, parseHeaders } from "../../gatsby/outputs/headers/host-files";
 import { readInFrame } from "../../gatsby/outputs/headers/read-in-frame";
 import { ask, type Answer } from "../support/browser/ask";
@@ -26,7 +26,7 @@ const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
 const FILM = `/static/${named("/static", /\.mp4$/)}`;
 const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
-/** What the page in the sandboxed frame fetches, beside scripts. */
+/** What the page in the sandboxed frame fetches, besides scripts. */
 const READ_IN_FRAME = [
   ...readInFrame("public", ["/support/assistant"]),
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
@@ -49,7 +49,7 @@ describe.each(hosts)("%s", (_name, start) => {
       expect([route, status]).toEqual([route, 200]);
       expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
       expect(headers["cache-control"]).toBe(REVALIDATE);
-      const hashes = scriptHashes(htmlOf(route));
+      const hashes = pageFacts(htmlOf(route)).scriptHashes;
       expect(hashes).not.toEqual([]);
       expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
       expect(/script-src [^;]*unsafe/.exec(policy)).toBeNull();

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { noonOf } from "../../src/domain/calendar-day";
-import { builtPage, picturesOf } from "../lib/built-pages";
+import { builtPageFacts } from "../lib/built-pages";
 import { catalogFields, catalogOf, type CatalogData } from "../lib/catalog";
 
 interface ListedPage {
   path: string;
   modified: string | null;
-  pictures: string[];
+  pictures: readonly string[];
 }
 
 interface SitemapEntry {
@@ -23,8 +23,8 @@ export const sitemapOptions = {
   query: `{ site { siteMetadata { siteUrl } } ${catalogFields} }`,
   resolvePages: (data: CatalogData): ListedPage[] =>
     catalogOf(data).flatMap(({ path, modified }) => {
-      const html = builtPage(resolve("public"), path);
-      return html === undefined ? [] : [{ path, modified, pictures: picturesOf(html) }];
+      const facts = builtPageFacts(resolve("public"), path);
+      return facts ? [{ path, modified, pictures: facts.pictures }] : [];
     }),
   // The address stays as it is; the plugin's own rule would add a slash to some.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({

@@ -1,23 +1,22 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pageFacts } from "../../../gatsby/lib/page-facts";
 import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { policyHosts } from "../../../gatsby/outputs/headers/hosts";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
-import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/outputs/headers/policy";
+import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { withPolicy } from "../../../gatsby/outputs/headers/write";
 
-const ALONE = { site: "https://www.acme.example", frames: [], connects: [], pings: [], framed: [] };
+const ALONE = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
 <script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
-
-test("a policy names the inline scripts by their hashes", () => {
-  expect(scriptHashes(HTML)).toEqual(["'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
-});
+const FACTS = pageFacts(HTML);
+const NO_INLINE = { scriptHashes: [], styleHashes: [] };
 
 test("a page may frame and fetch only our own origin", () => {
-  const policy = contentSecurityPolicy({ path: "/", html: HTML }, ALONE, []);
+  const policy = contentSecurityPolicy("/", FACTS, ALONE);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -26,18 +25,16 @@ test("a page may frame and fetch only our own origin", () => {
 
 test("only the page that we frame ourselves may be framed, and only by us", () => {
   const hosts = { ...ALONE, framed: ["/support/assistant"] };
-  expect(contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, [])).toContain(
-    "frame-ancestors 'self'",
-  );
-  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy("/support/assistant", NO_INLINE, hosts)).toContain("frame-ancestors 'self'");
+  expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).toContain("frame-ancestors 'none'");
 });
 
-test("its policy names the site beside 'self', because a sandboxed page has no origin", () => {
+test("its policy lists the site next to 'self', because a sandboxed page has no origin", () => {
   const hosts = { ...ALONE, framed: ["/support/assistant"] };
-  const policy = contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, []);
+  const policy = contentSecurityPolicy("/support/assistant", NO_INLINE, hosts);
   expect(policy).toContain("script-src 'self' https://www.acme.example;");
   expect(policy).toContain("connect-src 'self' https://www.acme.example;");
-  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).not.toContain("acme");
+  expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).not.toContain("acme");
 });
 
 describe("a page in a sandboxed frame", () => {
@@ -48,27 +45,19 @@ describe("a page in a sandboxed frame", () => {
   };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "rules-"));
-    put("404.html", HTML);
     put("app-0123456789abcdef.js", "");
     put("page-data/framed/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const pages = new Map([
-    ["/", HTML],
-    ["/framed", HTML],
-  ]);
+  const pages = new Map(["/404.html", "/", "/framed"].map((path) => [path, FACTS]));
   const readable = (rules: HeaderRule[]): string[] =>
     rules.filter(({ headers }) => headers["Access-Control-Allow-Origin"] === "*").map(({ path }) => path);
   const script = (rules: HeaderRule[]): string | undefined =>
     headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
 
   test("may run the site's scripts and read its data", () => {
-    const rules = headerRules(
-      root,
-      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
-      { ...ALONE, framed: ["/framed"] },
-    );
+    const rules = headerRules(root, pages, { ...ALONE, framed: ["/framed"] });
     expect(readable(rules)).toEqual([
       "/fonts/*",
       "/page-data/framed/page-data.json",
@@ -82,11 +71,7 @@ describe("a page in a sandboxed frame", () => {
   });
 
   test.each([[[]], [["/gone"]]])("without one (%j), nothing is open to other origins", (framed) => {
-    const rules = headerRules(
-      root,
-      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
-      { ...ALONE, framed },
-    );
+    const rules = headerRules(root, pages, { ...ALONE, framed });
     expect(readable(rules)).toEqual([]);
     expect(script(rules)).toBe("same-origin");
   });
@@ -109,10 +94,11 @@ describe("other origins in the content", () => {
       site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
       frames: [],
       connects: [],
+      formTargets: [],
       pings: ["https://www.google.com", "https://www.bing.com"],
       framed: ["/support/assistant"],
     });
-    const policy = contentSecurityPolicy({ path: "/", html: HTML }, hosts, []);
+    const policy = contentSecurityPolicy("/", FACTS, hosts);
     expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
   });
 
@@ -126,6 +112,7 @@ describe("other origins in the content", () => {
     expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toMatchObject({
       frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
       connects: ["https://forms.example"],
+      formTargets: ["mailto:"],
       pings: [],
       framed: [],
     });
@@ -136,6 +123,11 @@ describe("other origins in the content", () => {
     edit("site.json", (text) => `\uFEFF${text}`);
     edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
     expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
+  });
+
+  test("forms may be sent by email when their receiver is elsewhere", () => {
+    const policy = contentSecurityPolicy("/", FACTS, policyHosts(folder, "https://forms.example/functions"));
+    expect(policy).toContain("form-action 'self' https://forms.example mailto:;");
   });
 
   test("a form receiver on the site itself is not another origin", () => {

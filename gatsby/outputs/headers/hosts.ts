@@ -40,6 +40,8 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
     site: new URL(site.url).origin,
     frames: [...new Set([...originOf(frame), ...videos.flatMap((video) => videoHost(fillFromSite(video, site)))])],
     connects: originOf(formsUrl ?? ""),
+    // Forms without script are sent by email then (src/forms/ui/static-form.tsx).
+    formTargets: formsUrl ? ["mailto:"] : [],
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { showsDrafts } from "../../../src/content/model/drafts";
-import type { BuiltPages } from "../../lib/built-pages";
+import type { PageFacts } from "../../lib/page-facts";
 import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { readInFrame } from "./read-in-frame";
@@ -62,24 +61,26 @@ const CHUNK = /^[^/]+-[0-9a-f]{6,}\.(js|css)$/;
  * All header rules of a built site. Two rules that match the same address never
  * name the same header: hosts would send both.
  * @param root path of the built site
+ * @param pages facts of all pages by path, with those of `/404.html`
+ * @throws Error when the 404 page is missing
  */
-export function headerRules(root: string, pages: BuiltPages, hosts: PolicyHosts): HeaderRule[] {
-  const missing = readFileSync(join(root, NOT_FOUND), "utf8");
-  const targets = pages.paths.some((path) => /<form[^>]*\saction="mailto:/.test(pages.html(path))) ? ["mailto:"] : [];
-  const page = ([path, html]: readonly [string, string]): HeaderRule => ({
+export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>, hosts: PolicyHosts): HeaderRule[] {
+  const pageRule = ([path, facts]: readonly [string, PageFacts]): HeaderRule => ({
     path,
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy({ path, html }, hosts, targets),
+      "Content-Security-Policy": contentSecurityPolicy(path, facts, hosts),
       "Cache-Control": REVALIDATE,
       ...SAME_ORIGIN,
     },
   });
-  const framed = hosts.framed.filter((path) => pages.paths.includes(path));
+  const notFound = pages.get(NOT_FOUND);
+  if (!notFound) throw new Error("Gatsby built no 404.html. Restore src/pages/404.tsx.");
+  const framed = hosts.framed.filter((path) => pages.has(path));
   const isFraming = framed.length > 0;
   return [
     { path: "/*", headers: { ...EVERYWHERE, ...(showsDrafts() && NOT_LISTED) } },
-    page([NOT_FOUND, missing]),
-    ...pages.paths.map((path) => page([path, pages.html(path)])),
+    pageRule([NOT_FOUND, notFound]),
+    ...[...pages].filter(([path]) => path !== NOT_FOUND).map(pageRule),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     { path: "/social/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(isFraming && READABLE) } },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
 import { contentFolder } from "../../../src/content/model/folder";
-import type { BuiltPages } from "../../lib/built-pages";
+import type { PageFacts } from "../../lib/page-facts";
 import {
   HEADERS_FILE,
   headersText,
@@ -22,9 +22,10 @@ const NGINX_FOLDER = "deploy/nginx";
 /**
  * Writes the header rules of the built pages, and the redirects of old addresses, for every kind of host.
  * @param root path of the built site
+ * @param pages facts of all pages by path
  * @throws Error when an old address is that of a built file
  */
-export function writeHeaders(root: string, pages: BuiltPages): void {
+export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
   const redirects = redirectsIn(contentFolder());
   refuseFiles(root, redirects);
