@@ -42,7 +42,7 @@ interface FieldsNode extends Node {
   items: SpecificationGroup[];
 }
 
-/** Adds what links to the glossary: an article's body, and the words in a device's specification. */
+/** Adds the fields with links to the glossary: an article's body, and terms in a device's specification. */
 export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {
@@ -74,11 +74,11 @@ async function usesIn(specifications: readonly Specification[], nodeModel: NodeM
 
 async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
   const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
-  return termFinder([...entries].map(shownTerm));
+  return termFinder([...entries].map(linkedTerm));
 }
 
-/** A term as the texts contain it that are searched for it. */
-const shownTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
+/** A term with its placeholders replaced, as they are in the texts that are searched. */
+const linkedTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
   path: detailPath("GlossaryTerm", slug) ?? "",
   name: fillText(name),
   synonyms: synonyms?.map(fillText),

@@ -6,7 +6,7 @@ interface ArticleNode extends Node {
   readTime?: string;
 }
 
-/** Counts the read time of an article whose file states none. */
+/** Computes the read time of an article whose file has none. */
 export function addReadTime({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {

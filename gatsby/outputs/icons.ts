@@ -8,7 +8,7 @@ import type { PageFacts } from "../lib/page-facts";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
-/** One icon as a `<symbol>`. Color and line come from where it is used (`components/ui/icon.tsx`). */
+/** One icon as a `<symbol>`, without color and line width: the component sets them (`components/ui/icon.tsx`). */
 const symbol = memoizeByMtime((path) => {
   const svg = readFileSync(path, "utf8");
   const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
@@ -16,8 +16,7 @@ const symbol = memoizeByMtime((path) => {
 });
 
 /**
- * A hidden SVG with the icons of these names, to be used as
- * `<use href="#icon-camera">`, so an icon costs no script.
+ * A hidden SVG with icons that a page shows with `<use href="#icon-camera">`, so that icons need no script.
  * @throws Error when the icon set lacks one of them
  */
 export function iconSheet(names: readonly string[]): string {

@@ -16,8 +16,8 @@ interface SitemapEntry {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that search engines may list,
- * with the day of its last change from the content and the pictures it shows.
+ * Options of gatsby-plugin-sitemap: every listed page, with the day of its last change from the content, and the pictures
+ * that it shows.
  */
 export const sitemapOptions = {
   query: `{ site { siteMetadata { siteUrl } } ${catalogFields} }`,
@@ -26,7 +26,7 @@ export const sitemapOptions = {
       const facts = builtPageFacts(resolve("public"), path);
       return facts ? [{ path, modified, pictures: facts.pictures }] : [];
     }),
-  // The address stays as it is; the plugin's own rule would add a slash to some.
+  // The plugin's own function would add a slash to some paths.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
     url: path,
     ...(modified !== null && { lastmod: noonOf(modified).toISOString() }),

@@ -46,7 +46,7 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
   test("is upright on specification sheets", async () => {
     const pdf = await drawSheet({
       ...{ language: "en", brand: "A", kind: "Sheet", name: "B", title: "C", subtitle: "D", updated: "2025-06-10" },
-      ...{ keyFigures: [], groups: [], note: "E", address: "https://a.example" },
+      ...{ keyFigures: [], groups: [], note: "E", url: "https://a.example" },
       picture: { path: fileOf(orientation), alt: "Four colors" },
     });
     const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));

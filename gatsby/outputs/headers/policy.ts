@@ -4,9 +4,9 @@ import { hashOf, type PageFacts } from "../../lib/page-facts";
 export interface PolicyHosts {
   /** Origin of the live site. */
   site: string;
-  /** Origins that may be framed: the chat provider's and the video players'. */
+  /** Origins that may be framed: those of the chat provider and of video players. */
   frames: readonly string[];
-  /** Origins that scripts may fetch from: the form receiver's when it is elsewhere. */
+  /** Origins that scripts may fetch from: that of the form receiver, when it is on another host. */
   connects: readonly string[];
   /** What forms may be sent to besides these origins, such as `mailto:`. */
   formTargets: readonly string[];
@@ -20,9 +20,9 @@ export interface PolicyHosts {
 const EMPTY_STYLE_HASH = hashOf("");
 
 /**
- * The policy of one page. Scripts run only when they are our own files or are
- * inline in the page as built. Frames, connections and form targets are those of
- * the whole site: client-side navigation stays under the first page's policy.
+ * The content security policy of one page. A script runs only when it is one of our own files or was inline when the page
+ * was built. Frames, connections and form targets are those of all pages, because client-side navigation keeps the policy
+ * of the first page.
  */
 export function contentSecurityPolicy(
   path: string,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
   hosts: PolicyHosts,
 ): string {
   const isFramed = hosts.framed.includes(path);
-  // A sandboxed page has no origin. 'self' should still match its address, but some
+  // A sandboxed page has no origin. 'self' should still match its URL, but some
   // versions of WebKit then block everything (webkit.org/b/316847).
   const self = isFramed ? ["'self'", hosts.site] : ["'self'"];
   const directives: Record<string, readonly string[]> = {
