@@ -42,5 +42,5 @@ test("gatsby-plugin-sharp encodes with the effort", async () => {
 
 test("a sharp that cannot encode AVIF stops the build and says so", () => {
   Object.assign(prototype, { avif: undefined });
-  expect(() => onPreInit(undefined, options)).toThrow("gatsby-plugin-avif-effort: gatsby-plugin-sharp no longer");
+  expect(() => onPreInit(undefined, options)).toThrow("gatsby-plugin-avif-effort: the effort cannot be set");
 });
