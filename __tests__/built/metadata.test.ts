@@ -160,6 +160,11 @@ test("the academy has no FAQ in its structured data until the help center is ope
   expect(types).not.toContain("FAQPage");
 });
 
+test("the 404 page has a picture for shared links", async () => {
+  const { pathname } = new URL(metaOf(documentOf("/404"), "og:image") ?? "");
+  expect(await sharp(join("public", pathname)).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 test("the 404 page and the assistant are kept out of search engines", () => {
   for (const route of ["/404", "/support/assistant"]) {
     const page = documentOf(route);

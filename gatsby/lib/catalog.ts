@@ -30,12 +30,14 @@ const SORT: Readonly<Record<Lists, string>> = {
 
 const LISTS = Object.keys(SORT) as Lists[];
 
-/** GraphQL fields that select these fields of `seo` for all pages of the content. */
-const seoOfAllPages = (fields: string): string =>
-  LISTS.map((list) => `${list}(sort: ${SORT[list]}) { nodes { seo { ${fields} } } }`).join("\n");
+/** The 404 page is not in a list of pages. */
+const ALL_LISTS = [...LISTS, "allNotFound"] as const;
 
 /** GraphQL fields that select what `catalogOf` needs. */
-export const catalogFields = seoOfAllPages("description keywords listed modified trail { name path }");
+export const catalogFields = LISTS.map(
+  (list) =>
+    `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified trail { name path } } } }`,
+).join("\n");
 
 /** All listed pages of the content, kind by kind. */
 export function catalogOf(data: CatalogData): CatalogPage[] {
@@ -53,8 +55,9 @@ export async function readCatalog(graphql: CreatePagesArgs["graphql"]): Promise<
   return catalogOf(await readContent(graphql, LISTS, `query Catalog { ${catalogFields} }`));
 }
 
-/** Queries fields of `seo` for all pages of the content, also for those that are not listed. */
+/** Queries fields of `seo` for all pages: also for pages that are not listed, and for the 404 page. */
 export async function readSeo(graphql: CreatePagesArgs["graphql"], fields: string): Promise<Queries.Seo[]> {
-  const data = await readContent(graphql, LISTS, `query SeoOfAllPages { ${seoOfAllPages(fields)} }`);
-  return LISTS.flatMap((list) => data[list].nodes.map(({ seo }) => seo));
+  const lists = ALL_LISTS.map((list) => `${list} { nodes { seo { ${fields} } } }`);
+  const data = await readContent(graphql, ALL_LISTS, `query SeoOfAllPages { ${lists.join("\n")} }`);
+  return ALL_LISTS.flatMap((list) => data[list].nodes.map(({ seo }) => seo));
 }

@@ -121,6 +121,6 @@ test("a project has a tour to show", () => {
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([]);
   folder.change("projects/kitchen-remodel-survey.json", ',\n  "tour": "flat"', "");
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([
-    "data/projects/kitchen-remodel-survey.json:1:1 “tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.",
+    "data/projects/kitchen-remodel-survey.json:1:1 the link “View 3D Tour” needs a target; add “tour” or “tourUrl”.",
   ]);
 });

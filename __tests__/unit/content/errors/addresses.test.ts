@@ -156,7 +156,7 @@ describe("aliases", () => {
   test("the address of another page, a planned one, and one of the site's own", () => {
     expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
       "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the path of the page in data/products/pro.json; an alias must be a path without a page.",
-      "data/articles/7.json:4:32 aliases[1]: “/careers” is planned in data/site.json; remove it there or here.",
+      "data/articles/7.json:4:32 aliases[1]: “/careers” is one of the planned pages in data/site.json; remove it there or here.",
       "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” is reserved by the site; an alias is a former path of a page.",
       "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” is reserved by the site; an alias is a former path of a page.",
     ]);

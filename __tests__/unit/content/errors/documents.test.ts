@@ -82,7 +82,7 @@ describe("documents", () => {
     ]);
   });
 
-  test("a schema whose name is misspelt, or that is no text", () => {
+  test("a schema whose name is misspelled, or that is no text", () => {
     content.folder.change(ARTICLE, '"$schema"', '"$shema"');
     content.folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
     expect(content.folder.problems().filter((line) => line.includes("chema"))).toEqual([
@@ -194,7 +194,7 @@ describe("fields", () => {
 describe("texts", () => {
   test("HTML where a text is shown as it is typed", () => {
     content.expectAfter(ARTICLE, "An excerpt for", "An <em>excerpt</em> for", [
-      "data/articles/7.json:5:14 excerpt: this text is shown as it is typed, “<em>” too; write it without HTML.",
+      "data/articles/7.json:5:14 excerpt: this text cannot contain HTML; remove “<em>”.",
     ]);
   });
 

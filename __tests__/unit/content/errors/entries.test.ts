@@ -56,14 +56,14 @@ describe("tables", () => {
 
   test("a row that has lost a cell", () => {
     expectTable(table(PAIR, PAIR, "<td>C</td>"), [
-      "data/articles/7.json:6:87 content: row 2 of a table has 2 cells, and row 3 has 1 cell; give all rows the same number of cells, with empty ones where a cell was joined.",
+      "data/articles/7.json:6:87 content: row 2 of a table has 2 cells, and row 3 has 1 cell; give all rows the same number of cells, with empty cells in place of merged ones.",
     ]);
   });
 
   test("a heading over two columns, and a row in the head", () => {
     const html = `<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr>${PAIR}</tr></tbody></table>`;
     expectTable(html, [
-      "data/articles/7.json:6:77 content: row 1 of a table has 1 cell, and row 2 has 2 cells; give all rows the same number of cells, with empty ones where a cell was joined.",
+      "data/articles/7.json:6:77 content: row 1 of a table has 1 cell, and row 2 has 2 cells; give all rows the same number of cells, with empty cells in place of merged ones.",
     ]);
   });
 

@@ -142,7 +142,7 @@ describe("names of other things", () => {
   test("a name that site.json does not hold, and the brand written out", () => {
     content.expectAfter(ARTICLE, "An excerpt for {brand}.", "An excerpt for {brnd} by ACME.", [
       "data/articles/7.json:5:14 excerpt: {brnd} is not a field of data/site.json.",
-      "data/articles/7.json:5:14 excerpt: the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.",
+      "data/articles/7.json:5:14 excerpt: this contains the name of the brand; write {brand} (or {url}, {links.…}) instead.",
     ]);
   });
 });
