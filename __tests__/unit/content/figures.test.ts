@@ -73,7 +73,7 @@ describe("a figure that is not the specification’s", () => {
     ]);
   });
 
-  test("among the key figures, which the specification must hold", () => {
+  test("among the key figures, which the specification must contain", () => {
     folder.change(PRO, '"value": "2,000 m²",\n      "label"', '"value": "2,500 m²",\n      "label"');
     expect(after(PRO, '"value": "8",', '"value": "9",')).toEqual([
       "data/products/pro.json keyFigures[0].value: “9” is not a figure of PRO: its specification does not contain it.",
@@ -81,7 +81,7 @@ describe("a figure that is not the specification’s", () => {
     ]);
   });
 
-  test("after the specification has changed: in every text that says what it said before", () => {
+  test("after a change of the specification: in every text with the earlier figure", () => {
     folder.change(
       PRO,
       '"key": "imageResolution",\n      "value": "8192×4096"',
@@ -113,7 +113,7 @@ describe("a figure that is not the specification’s", () => {
     expect(folder.problems().filter((line) => line.includes("headline")).length === 0).toBe(isRight);
   });
 
-  test("passes where it is no device’s, or a round number that says so", () => {
+  test("passes where it is not a figure of a device, or is marked as rounded", () => {
     expect(
       after(ARTICLE, "word0", "The tripod weighs 1.2 kg. PRO weighs almost 1 kg. Shown after about 420 s."),
     ).toEqual([]);

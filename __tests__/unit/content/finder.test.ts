@@ -22,29 +22,29 @@ const RULES: FinderRules = {
 };
 const found = (answers: Record<string, string>) => findDevices(RULES, answers).suggestions.map(({ device }) => device);
 
-test("the device with the most points is suggested, with what speaks for it, strongest first", () => {
+test("suggests the device with the most points, with its reasons, strongest first", () => {
   const [first, ...others] = findDevices(RULES, { size: "room", use: "look" }).suggestions;
   expect(others).toEqual([]);
   expect(first?.device).toBe("small");
   expect(first?.reasons.map(({ points }) => points)).toEqual([2, 1]);
 });
 
-test("a second one stands beside it with at least half of its points, and no third", () => {
+test("suggests a second device with at least half of its points, and no third", () => {
   expect(found({ size: "room", use: "plan" })).toEqual(["small", "fine"]);
   expect(found({ size: "hall", use: "plan" })).toEqual(["large"]);
 });
 
-test("what rules a device out is told, and the device is not suggested", () => {
+test("does not suggest an excluded device, and returns the reason", () => {
   const { suggestions, excluded } = findDevices(RULES, { size: "hall", use: "look" });
   expect(suggestions.map(({ device }) => device)).toEqual(["large"]);
   expect(excluded.map(({ device, reason }) => [device, reason])).toEqual([["small", "Too large for it."]]);
 });
 
-test("answers that no rule knows lead to nothing", () => {
+test("answers without a rule lead to no device", () => {
   expect(found({ size: "moon", use: "holiday" })).toEqual([]);
 });
 
-test("every way through the questions is one answer to each", () => {
+test("every combination has one answer to each question", () => {
   const questions = [
     { id: "size", answers: [{ id: "room" }, { id: "hall" }] },
     { id: "use", answers: [{ id: "look" }, { id: "plan" }, { id: "file" }] },

@@ -11,7 +11,7 @@ const check = contentChecker("data");
 const cases = [...casesOf(readCollection("data"), 19)];
 const kinds = [...new Set(cases.map(({ mutation }) => mutation.kind))];
 
-test.each(kinds)("a mistake in the content is told where it stands: %s", (kind) => {
+test.each(kinds)("the check reports each mutation at its line: %s", (kind) => {
   const some = cases.filter(({ mutation }) => mutation.kind === kind).filter((_, index) => index % STEP === 0);
   const through = some.map((each: Case) => judge(each, check)).filter(isMissed);
   expect(some.length).toBeGreaterThan(0);

@@ -2,27 +2,27 @@ import { fillPlaceholders, fillFromSite, placeholdersIn, siteValue } from "../..
 
 const site = { brand: "Acme", founded: 2014, links: { docs: "https://docs.example" }, pings: { endpoints: ["x"] } };
 
-test("names of site.json are filled in, dotted ones too", () => {
+test("replaces placeholders from site.json, including dotted names", () => {
   expect(fillFromSite("{brand}, since {founded}: {links.docs}/start", site)).toBe(
     "Acme, since 2014: https://docs.example/start",
   );
 });
 
-test("what is drawn later, and what is no text, passes through untouched", () => {
+test("keeps placeholders of components, and values that are not texts", () => {
   expect(fillFromSite("{count} projects of {pings.endpoints} {toString}", site)).toBe(
     "{count} projects of {pings.endpoints} {toString}",
   );
 });
 
-test("drawn names are filled in by the component; unknown ones stay to be seen", () => {
+test("a component replaces its own placeholders; unknown ones stay visible", () => {
   expect(fillPlaceholders("{count} of {title}", { count: 3 })).toBe("3 of {title}");
 });
 
-test("code with braces holds no names", () => {
+test("braces in code are not placeholders", () => {
   expect(placeholdersIn('{ "a": 1 } ${x} {a b}')).toEqual(["x"]);
 });
 
-test("a value that is a group or missing is no value", () => {
+test("an object or a missing field has no value", () => {
   expect(siteValue(site, "links")).toBeUndefined();
   expect(siteValue(site, "links.docs.more")).toBeUndefined();
 });

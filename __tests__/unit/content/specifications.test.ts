@@ -27,7 +27,7 @@ test("a field that the device does not have is left out, and a group without row
   ]);
 });
 
-test("beside each other, a field stays as long as one device has it", () => {
+test("in a comparison, a field stays as long as one device has it", () => {
   const rows = specificationRows(groups, [
     device({ weight: "1 kg" }),
     device({ weight: "2 kg", laserWavelength: "905 nm" }),

@@ -15,7 +15,7 @@ const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script
 const FACTS = pageFacts(HTML);
 const NO_INLINE = { scriptHashes: [], styleHashes: [] };
 
-test("a page may frame and fetch only our own origin", () => {
+test("by default a page may frame and fetch only our own origin", () => {
   const policy = contentSecurityPolicy("/", FACTS, ALONE);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("connect-src 'self';");
@@ -70,7 +70,7 @@ describe("a page in a sandboxed frame", () => {
     expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
   });
 
-  test.each([[[]], [["/gone"]]])("without one (%j), nothing is open to other origins", (framed) => {
+  test.each([[[]], [["/gone"]]])("without one (%j), other origins may read nothing", (framed) => {
     const rules = headerRules(root, pages, { ...ALONE, framed });
     expect(readable(rules)).toEqual([]);
     expect(script(rules)).toBe("same-origin");
@@ -102,7 +102,7 @@ describe("other origins in the content", () => {
     expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
   });
 
-  test("the chat provider, the hosts of films and the form receiver, when they are configured", () => {
+  test("the chat provider, video sites and the form receiver, when they are configured", () => {
     edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
     edit("site.json", (text) => text.replace(/"endpoints": \[.*\]/, '"endpoints": []'));
     edit("products/pro.json", (text) =>
@@ -118,7 +118,7 @@ describe("other origins in the content", () => {
     });
   });
 
-  test("a film whose address is named in site.json, and files that begin with a byte order mark", () => {
+  test("a video whose URL is in site.json, and files that begin with a byte order mark", () => {
     edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
     edit("site.json", (text) => `\uFEFF${text}`);
     edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
@@ -142,7 +142,7 @@ const RULES: HeaderRule[] = [
   { path: "/help-search.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
-test("rules are parsed as they were written, and found by address", () => {
+test("parses rules as they were written, and finds them by path", () => {
   expect(parseHeaders(headersText(RULES))).toEqual(RULES);
   const find = headerFinder(RULES);
   expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
@@ -150,7 +150,7 @@ test("rules are parsed as they were written, and found by address", () => {
   expect(find("/statics")).toEqual(RULES[0]?.headers);
 });
 
-test("the rules for nginx name files", () => {
+test("the rules for nginx contain file names", () => {
   const { maps, headers } = nginxRules(RULES, []);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
@@ -159,7 +159,7 @@ test("the rules for nginx name files", () => {
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
 });
 
-test("nginx sends another value where a rule says so, and else what is sent everywhere", () => {
+test("nginx sends the value of a path, and otherwise the value for all paths", () => {
   const opener = (value: string): HeaderRule["headers"] => ({ "Cross-Origin-Opener-Policy": value });
   const { maps, headers } = nginxRules(
     [
@@ -173,7 +173,7 @@ test("nginx sends another value where a rule says so, and else what is sent ever
   expect(headers).not.toContain("same-origin");
 });
 
-test("the policy is inserted once, however often the page is built", () => {
+test("inserts the policy only once", () => {
   const once = withPolicy(HTML, "default-src 'none'; frame-ancestors 'none'");
   expect(once).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
@@ -181,6 +181,6 @@ test("the policy is inserted once, however often the page is built", () => {
   expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
 });
 
-test("a page without its charset has no place for a policy, and stops the build", () => {
+test("a page without a charset element stops the build", () => {
   expect(() => withPolicy("<html><head></head></html>", "default-src 'none'")).toThrow("charSet");
 });

@@ -43,7 +43,7 @@ test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a 
   expect(objects).toContain("/Alt (The device \\(on its stage\\).)");
 });
 
-test("a sheet is dated to the day of its content, at noon, which is the same day in America", async () => {
+test("a sheet has the date of its content, at noon UTC", async () => {
   const sheet = sheetOf("pro");
   const pdf = (await drawSheet(sheet)).toString("latin1");
   expect(pdf).toContain(`<xmp:CreateDate>${sheet.updated}T12:00:00Z</xmp:CreateDate>`);
@@ -58,7 +58,7 @@ test("a sheet that is longer than a page stops the build and names the last grou
   );
 });
 
-test("every sign has a glyph in the font it is set in", async () => {
+test("every character has a glyph in its font", async () => {
   for (const slug of ["pro", "minion", "meta"]) {
     const pdf = (await drawSheet(sheetOf(slug))).toString("latin1");
     const contents = [...pdf.matchAll(/\/FlateDecode[^>]*>>\r?\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
