@@ -1,8 +1,8 @@
 /** The state that the page's script and the inline script below share. */
 export interface EarlyInput {
-  /** Before React hydrates: takes the fallback out again, which React does not know. */
+  /** Call it before React hydrates. It removes the fallback, which is not part of what React renders. */
   prepareHydration: () => void;
-  /** After React has hydrated: repeats what was pressed, entered and pointed at meanwhile. */
+  /** Call it after React has hydrated. It repeats presses, input and hovering. */
   replay: () => void;
 }
 
@@ -13,20 +13,17 @@ declare global {
 }
 
 export interface EarlyInputOptions {
-  /** Milliseconds from a press until the page stops waiting for its script. */
+  /** Time from a press until the page stops waiting for its script. */
   fallbackDelayMs: number;
-  /** Selector of elements that open under the mouse. */
+  /** Selector of elements that open when the mouse is over them. */
   hovered: string;
 }
 
 /**
- * Keeps the last press of a button, and what is typed or chosen, until React has
- * hydrated the page. When the script fails or takes too long, the page falls back to
- * what it is without scripts: it shows the content of every noscript element,
- * and presses go to the browser again.
+ * Records the last press of a button, and all input, until React has hydrated the page. When the script fails or takes too
+ * long, the page shows its fallback: the content of every noscript element appears, and the browser handles presses.
  *
- * It is inlined in the head of every page as text, so it must not
- * use anything from outside.
+ * The function is inlined in the head of every page as text, so it must not use anything from outside.
  */
 export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptions): void {
   type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -43,25 +40,25 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
 
   const isField = (element: unknown): element is Field =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const noteEntry = ({ target }: Event): void => {
+  const recordInput = ({ target }: Event): void => {
     if (!isField(target)) return;
     const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
-    // The last entry is repeated last: radio buttons undo each other.
+    // Input is replayed in its order, because radio buttons deselect each other.
     entered.delete(target);
     entered.set(target, isChoice ? target.checked : target.value);
   };
-  const noteFocus = ({ target }: FocusEvent): void => {
+  const recordFocus = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLElement) focused = target;
   };
-  const noteBlur = ({ target }: FocusEvent): void => {
-    // An element that is removed loses the focus too, and its visitor has not left it.
+  const recordBlur = ({ target }: FocusEvent): void => {
+    // An element also loses the focus when it is removed. Then it must get the focus again.
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = undefined;
     });
   };
   /**
-   * Finds the element that has taken the place of one that React has removed: it draws the whole page again when an
-   * extension or a translator has changed it. The removed page is still whole, so places in it can be compared.
+   * Finds the element that replaces one that React has removed. React renders the page again when an extension or a
+   * translator has changed it. The removed page is still complete, so positions in it can be compared.
    */
   const findCurrent = (element: Control | undefined): Control | undefined => {
     if (!element || element.isConnected) return element;
@@ -73,10 +70,10 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
     const before = listIn(element.getRootNode() as Element);
     const now = listIn(document);
     const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
-    // A translated text is not found again. Then its place counts, unless something has been added or removed.
+    // A translated text is not found again. Then the position is used, unless elements were added or removed.
     return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
   };
-  const keepPress = (event: Event): void => {
+  const recordPress = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
     if (!button) return;
     event.preventDefault();
@@ -94,7 +91,7 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
       fallback.push(...template.content.childNodes);
       noscript.after(template.content);
     }
-    // Menus open by focus then; Safari does not focus a button that is clicked.
+    // In the fallback, menus open by focus, and Safari does not focus a button that is clicked.
     pressed?.focus();
     if (!pressed?.matches("summary, [type=submit]")) return;
     pressed.click();
@@ -102,24 +99,24 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
   };
   const fallBack = (): void => {
     clearTimeout(timer);
-    removeEventListener("click", keepPress, true);
-    // Only a page that is read to its end has all of its noscript elements.
+    removeEventListener("click", recordPress, true);
+    // The noscript elements are complete only when the page is parsed.
     if (document.readyState !== "loading") showFallback();
     else addEventListener("DOMContentLoaded", showFallback, { signal });
   };
   const replay = (): void => {
-    removeEventListener("click", keepPress, true);
-    removeEventListener("input", noteEntry, true);
-    removeEventListener("focusin", noteFocus);
-    removeEventListener("focusout", noteBlur);
+    removeEventListener("click", recordPress, true);
+    removeEventListener("input", recordInput, true);
+    removeEventListener("focusin", recordFocus);
+    removeEventListener("focusout", recordBlur);
     const current = findCurrent(focused);
     const [start, end] = isField(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
     if (current !== focused) current?.focus({ preventScroll: true });
     document
       .querySelector(`${hovered}:hover`)
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-    // React ignores an event unless the state differs from the one that it has seen,
-    // which may be the address's and not what was entered.
+    // React ignores an event unless the value differs from the last one that it has seen,
+    // which may come from the URL and not from the visitor.
     for (const [former, state] of entered) {
       const field = findCurrent(former);
       if (!isField(field)) continue;
@@ -133,9 +130,9 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     entered.clear();
-    // Setting a value has moved the caret to its end. React sets it once more when its effects are done.
+    // Setting a value moves the caret to its end, and React sets the value again after its effects.
     if (isField(current) && start !== null) queueMicrotask(() => current.setSelectionRange(start, end));
-    // A visitor who has gone on in the fallback no longer expects the press.
+    // In the fallback the browser has handled the press. It is repeated only if its button still has the focus.
     const button = findCurrent(pressed);
     if (!fellBack || button === document.activeElement) button?.click();
     pressed = undefined;
@@ -144,19 +141,19 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
     failing.abort();
     clearTimeout(timer);
     for (const node of fallback.splice(0)) node.remove();
-    addEventListener("click", keepPress, true);
+    addEventListener("click", recordPress, true);
   };
 
   window.earlyInput = { prepareHydration, replay };
-  addEventListener("click", keepPress, true);
-  addEventListener("input", noteEntry, true);
-  addEventListener("focusin", noteFocus);
-  addEventListener("focusout", noteBlur);
+  addEventListener("click", recordPress, true);
+  addEventListener("input", recordInput, true);
+  addEventListener("focusin", recordFocus);
+  addEventListener("focusout", recordBlur);
   addEventListener("unhandledrejection", fallBack, { signal });
   addEventListener(
     "error",
     ({ target }) => {
-      // Pictures that fail are heard here too, and change nothing.
+      // The event is also fired for pictures that fail, which need no fallback.
       if (target === window || target instanceof HTMLScriptElement) fallBack();
     },
     { signal, capture: true },

@@ -2,7 +2,7 @@ import { endWithNpm } from "./end-with-npm";
 
 /**
  * Runs a command until it ends, or until the npm that started it ends. A returned number becomes the exit code. After an
- * error the exit code is 1, and only its message is printed, without a stack.
+ * error the exit code is 1, and only the message is printed, without a stack.
  */
 export function main(command: () => unknown): void {
   endWithNpm();

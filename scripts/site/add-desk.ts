@@ -12,6 +12,6 @@ main(async () => {
   const desk = readDeployedBackend(process.env);
   if (!desk) throw new Error("DESK is not set. Set it to add the content desk to the site.");
   addRules(root, await addDesk(root, contentFolder(), desk));
-  // No file at the highest level of brotli: that takes 14 s, and spares each of a few editors a tenth of one download.
+  // The highest level of brotli would take 14 s, and make one download of a few editors a tenth smaller.
   await compressFiles(join(root, "admin"), 0);
 });

@@ -56,11 +56,11 @@ const sentences = (): string[] =>
     .filter((line) => line.includes("tours/flat"))
     .map((line) => line.replace(/^\S+ /, ""));
 
-test("a whole tour has no problem", () => {
+test("a valid tour has no problem", () => {
   expect(sentences()).toEqual([]);
 });
 
-test("a station stands in a room that there is, and inside of it", () => {
+test("a station is inside an existing room", () => {
   folder.change(TOUR, '"room": "living"', '"room": "livin"');
   expect(sentences()).toEqual([
     "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); there are living, bedroom.",
@@ -69,7 +69,7 @@ test("a station stands in a room that there is, and inside of it", () => {
   expect(sentences()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
 });
 
-test("a door leads from a room to a room", () => {
+test("a door leads from a room to another room", () => {
   folder.change(
     TOUR,
     '"between": [\n        "living",\n        "bedroom"',
@@ -80,7 +80,7 @@ test("a door leads from a room to a room", () => {
   ]);
 });
 
-test("files that are missing, or of another kind, are named", async () => {
+test("reports missing files and files of another type", async () => {
   folder.remove("tours/flat/cloud.ply");
   folder.write("tours/flat/living.png", await picture(8, 4));
   folder.write("images/pano.png", await picture(1200, 900));
@@ -91,7 +91,7 @@ test("files that are missing, or of another kind, are named", async () => {
   ]);
 });
 
-test("a depth picture that was cut off, and a panorama that is stored on its side, are found", async () => {
+test("reports a truncated depth picture, and a panorama that is stored on its side", async () => {
   const depth = await gray(600, 300);
   folder.write("tours/flat/living.png", depth.subarray(0, depth.length - 40));
   folder.write("images/pano.png", await turnedPicture(6, 1200, 600));
@@ -101,7 +101,7 @@ test("a depth picture that was cut off, and a panorama that is stored on its sid
   ]);
 });
 
-test("a cloud that was cut off while it was copied is found", () => {
+test("reports a truncated point cloud", () => {
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(20)]));
   const size = HEADER.length + 20;
   expect(sentences()).toEqual([
@@ -113,7 +113,7 @@ test("a cloud that was cut off while it was copied is found", () => {
   ]);
 });
 
-test("a project has a tour to show", () => {
+test("a project has a tour", () => {
   const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
     .replace("real-estate", "aec")
     .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");
@@ -121,6 +121,6 @@ test("a project has a tour to show", () => {
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([]);
   folder.change("projects/kitchen-remodel-survey.json", ',\n  "tour": "flat"', "");
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([
-    "data/projects/kitchen-remodel-survey.json:1:1 “tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.",
+    "data/projects/kitchen-remodel-survey.json:1:1 the link “View 3D Tour” needs a target; add “tour” or “tourUrl”.",
   ]);
 });

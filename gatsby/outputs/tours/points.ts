@@ -15,7 +15,7 @@ const FLOAT_BYTES = 4;
 
 /**
  * Reads a binary PLY file of colored points.
- * @throws Error when it is not one; the content check reports this to the editor first
+ * @throws Error when it is another kind of file; the content check reports this to the editor first
  */
 export function readPly(path: string): Points {
   const bytes = readFileSync(path);

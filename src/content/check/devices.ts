@@ -6,7 +6,7 @@ import { memoize } from "./memoize";
 export interface Device {
   /** Path below the data folder. */
   file: string;
-  /** What texts call it. */
+  /** Its name in texts. */
   name: string;
   stated: { value: string; figure: Figure }[];
 }

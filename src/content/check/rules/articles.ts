@@ -4,7 +4,7 @@ import { htmlFaults } from "../html";
 import { readingMinutes, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
 import { findRaggedTables } from "../tables";
 
-/** A read time that is stated is within a minute of what the words take. */
+/** A read time in the file differs by at most a minute from the computed one. */
 export const readTimeProblems: OwnRule = (entry) => {
   const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
   const content = field(entry, "content");
@@ -20,14 +20,14 @@ export const readTimeProblems: OwnRule = (entry) => {
   ];
 };
 
-/** HTML holds only what the sanitizer lets through, and tables whose rows have the same number of cells. */
+/** HTML contains only what the sanitizer allows, and tables whose rows have the same number of cells. */
 export const htmlProblems: OwnRule = ({ file }, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
     const faults = htmlFaults(value);
     return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, message }) => {
-      // In the file a double quote is escaped, so the search is for JSON's spelling.
+      // Double quotes are escaped in the file.
       const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
       return file.problem(path, message, { offset: source.offset + Math.max(0, found) });
     });

@@ -5,8 +5,8 @@ import { SPECIFICATION_KEYS, findIntegers } from "../../../domain/planner";
 import type { Problem } from "../problem";
 
 /**
- * Every figure of the planner that is called specified is in the specification of its device, and every published
- * device can be planned with.
+ * Every figure that the planner shows as specified is in the specification of its device, and the planner has every
+ * published device.
  */
 export function plannerProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Planner")[0];

@@ -3,10 +3,10 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 type Read = (offset: number, bytes: number) => Buffer;
 
 /**
- * Whether a video file is as long as its parts say. An upload that was cut off is shorter. Only the heads of the parts
- * are read.
+ * Whether a video file is as long as the headers of its parts state. A truncated upload is shorter. Only the headers are
+ * read.
  */
-export function isWholeVideo(path: string): boolean {
+export function isCompleteVideo(path: string): boolean {
   const file = openSync(path, "r");
   try {
     const { size } = fstatSync(file);
@@ -15,18 +15,18 @@ export function isWholeVideo(path: string): boolean {
       readSync(file, head, 0, bytes, offset);
       return head;
     };
-    return path.toLowerCase().endsWith(".webm") ? isWholeWebm(read, size) : isWholeMp4(read, size);
+    return path.toLowerCase().endsWith(".webm") ? isCompleteWebm(read, size) : isCompleteMp4(read, size);
   } finally {
     closeSync(file);
   }
 }
 
 /**
- * MP4 is a row of boxes: four bytes of size, four of type. Size 1 means that eight bytes of size follow; size 0, that
- * the box goes on to the end of the file.
+ * MP4 is a sequence of boxes, each with four bytes of size and four of type. Size 1 means that eight bytes of size follow,
+ * size 0 that the box extends to the end of the file.
  * @see ISO/IEC 14496-12, 4.2
  */
-function isWholeMp4(read: Read, size: number): boolean {
+function isCompleteMp4(read: Read, size: number): boolean {
   const types = new Set<string>();
   for (let offset = 0; offset < size;) {
     const head = read(offset, 16);
@@ -43,17 +43,17 @@ const EBML = 0x1a45dfa3;
 const SEGMENT = 0x18538067;
 
 /**
- * WebM is an EBML header and a segment, each behind its id of four bytes and its size. A recording whose end was not
- * known when it began has a segment of unknown size, all ones; whether that one is whole cannot be seen.
+ * WebM is an EBML header and a segment, each after an id of four bytes and a size. A live recording has a segment of
+ * unknown size, all ones; it counts as complete.
  * @see https://www.rfc-editor.org/rfc/rfc8794
  */
-function isWholeWebm(read: Read, size: number): boolean {
+function isCompleteWebm(read: Read, size: number): boolean {
   const header = elementAt(read, 0);
   const segment = elementAt(read, header.end);
   return header.id === EBML && segment.id === SEGMENT && (segment.isUnknown || segment.end <= size);
 }
 
-/** An element with an id of four bytes. Its size has as many bytes as its first byte has zeros in front, and one more. */
+/** Reads an element with an id of four bytes. Its size has one byte more than the first byte has leading zeros. */
 function elementAt(read: Read, offset: number): { id: number; end: number; isUnknown: boolean } {
   const head = read(offset, 12);
   const width = Math.min(8, Math.clz32(head.readUInt8(4)) - 23);
