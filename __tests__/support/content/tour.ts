@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { StationView } from "../../../src/features/tours/geometry/station-view";
-import { vector } from "../../../src/features/tours/geometry/vector";
+import { toVector } from "../../../src/features/tours/geometry/vector";
 import type { Room } from "../../../src/features/tours/geometry/room";
-import type { Door } from "../../../src/features/tours/geometry/rooms";
+import type { Door } from "../../../src/features/tours/geometry/connections";
 
 interface TourFile {
   ceiling: number;
@@ -28,8 +28,8 @@ export async function stationOf(name: string): Promise<StationView> {
     .toBuffer({ resolveWithObject: true });
   const millimeters = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
   return {
-    position: vector(station.position),
+    position: toVector(station.position),
     heading: station.heading,
-    depth: { width: info.width, height: info.height, millimeters },
+    depthMap: { width: info.width, height: info.height, millimeters },
   };
 }

@@ -24,12 +24,12 @@ export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(ch
     camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
     size: { width: 800, height: 600 },
     station: "living",
-    loading: false,
-    failed: false,
-    points: 0,
+    isLoading: false,
+    hasFailed: false,
+    drawnPoints: 0,
     coloring: "photo",
-    ceiling: 2.6,
-    rotating: false,
+    clipHeight: 2.6,
+    autoRotate: false,
     ...shown,
   };
   const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(ch
       return () => listeners.delete(listener);
     },
     show,
-    change: show,
+    setOptions: show,
     goToStation: jest.fn(),
     flyToOverview: jest.fn(),
     zoom: jest.fn(),
     focus: jest.fn(),
     pick: () => undefined,
-    sees: () => true,
-    setAwake: jest.fn(),
+    isVisible: () => true,
+    setPaused: jest.fn(),
     dispose: jest.fn(),
   };
 }

@@ -10,7 +10,7 @@ interface RoomListProps {
   onChoose: (station: string) => void;
 }
 
-/** Rooms with their inner sizes, and a button for each station. */
+/** The rooms with their sizes between the walls, and a button for each station. */
 export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
   const station = useViewerState(viewer)?.station;
   return (

@@ -9,13 +9,13 @@ import type { ViewerTour } from "./viewer/scene/state";
 interface TourFactsProps {
   tour: ViewerTour & { readonly device: { readonly path: string } };
   labels: TourLabels & Queries.TourPageLabelsFragment;
-  /** The page from which the files of this tour can be downloaded, if there is one. */
+  /** The path of the page that offers the files of this tour for download, if there is one. */
   downloads: string | undefined;
 }
 
-const number = new Intl.NumberFormat("en");
+const numberFormat = new Intl.NumberFormat("en");
 
-/** What was captured, in figures. */
+/** Figures about the capture: device, accuracy, panoramas, points, area, height. */
 export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const { device, stations, scan, rooms, ceiling } = tour;
   const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
@@ -23,8 +23,8 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const facts = [
     [labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
     ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
-    [labels.panoramasFact, number.format(stations.length)],
-    [labels.pointsFact, number.format(scan.points)],
+    [labels.panoramasFact, numberFormat.format(stations.length)],
+    [labels.pointsFact, numberFormat.format(scan.points)],
     [labels.areaFact, keepUnits(`${area.toFixed(1)} m²`)],
     [labels.ceilingFact, keepUnits(`${ceiling.toFixed(2)} m`)],
   ] as const;

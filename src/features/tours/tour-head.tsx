@@ -6,11 +6,11 @@ interface TourHeadProps {
   label: string;
   title: string;
   lead: string;
-  /** The tour itself. */
+  /** The viewer. */
   children: ReactNode;
 }
 
-/** The first screen of a tour: its head is low, so that the picture is whole in it. */
+/** The first screen of a tour. Its heading takes little height, so that the entire viewer fits. */
 export const TourHead = ({ label, title, lead, children }: TourHeadProps) => (
   <section id="first-screen" style={bandProperties("ink")} sx={{ bg: "ground", color: "text", pb: [8, null, 9] }}>
     <div sx={{ variant: "layout.container", pt: `${sizes.bar + sizes.touch / 2}px` }}>
