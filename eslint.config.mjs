@@ -21,6 +21,15 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
+  {
+    // The accessibility rules check these components as the elements that they render.
+    settings: {
+      "jsx-a11y": {
+        polymorphicPropName: "as",
+        components: { Stack: "div", Row: "div", Grid: "div", Hairline: "div", Container: "div", Text: "p" },
+      },
+    },
+  },
   // Tells the import rules how to read TypeScript.
   importX.flatConfigs.typescript,
   {

@@ -7,7 +7,7 @@ import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
-import { Grid } from "../components/ui/grid";
+import { CardGrid } from "../components/ui/card-grid";
 import { Heading } from "../components/ui/heading";
 import { Prose } from "../components/ui/prose";
 
@@ -57,11 +57,11 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         {related.length > 0 && (
           <Band ground="bone" labelledBy="related">
             <Heading id="related" heading={labels.related} />
-            <Grid>
+            <CardGrid>
               {related.map((other) => (
                 <ArticleCard key={other.jsonId} article={other} link={labels.readArticle} />
               ))}
-            </Grid>
+            </CardGrid>
           </Band>
         )}
       </Sections>

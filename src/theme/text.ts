@@ -5,7 +5,7 @@ const heading: ThemeUICSSObject = { fontFamily: "heading", fontWeight: "heading"
 
 const label: ThemeUICSSObject = { fontFamily: "mono", fontSize: "label", lineHeight: 1.5, color: "subtle" };
 
-export const text: Record<string, ThemeUICSSObject> = {
+export const text = {
   display: { ...heading, fontSize: "display", lineHeight: 1.02, letterSpacing: "-.03em" },
   h1: { ...heading, fontSize: "h1", lineHeight: 1.05, letterSpacing: "-.025em" },
   h2: { ...heading, fontSize: "h2", lineHeight: 1.1, letterSpacing: "-.02em" },
@@ -38,4 +38,4 @@ export const text: Record<string, ThemeUICSSObject> = {
   },
   figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
   error: { fontSize: "small", lineHeight: 1.5, color: "error" },
-};
+} satisfies Record<string, ThemeUICSSObject>;

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { EntryCard } from "../../components/ui/entry-card";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import type { PictureData } from "../../components/ui/media/picture";
 
 export interface Lesson {
@@ -32,7 +32,7 @@ export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListP
       onReset={onReset}
     />
   ) : (
-    <Grid>
+    <CardGrid>
       {lessons.map(({ id, title, description, docUrl, thumbnail, label }) => (
         <EntryCard
           key={id}
@@ -43,5 +43,5 @@ export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListP
           link={{ to: docUrl, text: link }}
         />
       ))}
-    </Grid>
+    </CardGrid>
   );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import { Heading } from "../../components/ui/heading";
 import { LongList } from "../../components/ui/long-list";
 import { ArticleCard, ArticleLead } from "./article-card";
@@ -51,11 +51,11 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
       {listed.length > 0 && (
         <LongList entries={listed}>
           {(shown) => (
-            <Grid>
+            <CardGrid>
               {shown.map((article) => (
                 <ArticleCard key={article.jsonId} article={article} link={link} />
               ))}
-            </Grid>
+            </CardGrid>
           )}
         </LongList>
       )}

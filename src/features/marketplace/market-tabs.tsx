@@ -3,7 +3,7 @@ import { FormButton } from "../../forms/ui/action";
 import { dialogs } from "../../domain/dialogs";
 import * as styles from "../../theme/styles/lists";
 import { ButtonLink } from "../../components/ui/link/button-link";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
 import { useAddressState } from "../../hooks/use-address-state";
@@ -45,7 +45,7 @@ export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
           panel: (
             <>
               {head("tools")}
-              <Grid>
+              <CardGrid>
                 {tools.map(({ id, name, description, category, icon, url }) => (
                   <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
                     <Link to={url} sx={{ variant: "layout.coverLink" }}>
@@ -54,7 +54,7 @@ export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
                     </Link>
                   </MarketCard>
                 ))}
-              </Grid>
+              </CardGrid>
             </>
           ),
         },
