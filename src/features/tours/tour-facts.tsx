@@ -2,6 +2,9 @@ import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link/link";
+import { Grid } from "../../components/ui/layout/grid";
+import { Hairline } from "../../components/ui/layout/hairline";
+import { Text } from "../../components/ui/text";
 import { roomSize } from "./geometry/room";
 import type { TourLabels } from "./lazy-viewer";
 import type { ViewerTour } from "./viewer/scene/state";
@@ -31,21 +34,16 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   return (
     <Band ground="bone" id="facts" labelledBy="facts-heading">
       <Heading id="facts-heading" heading={labels.factsHeading} lead={labels.factsLead} />
-      <dl
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr 1fr", "repeat(3, 1fr)"],
-          columnGap: 5,
-          rowGap: 6,
-        }}
-      >
+      <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6}>
         {facts.map(([name, value]) => (
-          <div key={name} sx={{ display: "grid", gap: 1, borderTop: "1px solid", borderColor: "border", pt: 4 }}>
-            <dt sx={{ variant: "text.label" }}>{name}</dt>
+          <Hairline key={name} gap={1} pt={4}>
+            <Text as="dt" variant="label">
+              {name}
+            </Text>
             <dd sx={{ variant: "text.figure", fontSize: "h3" }}>{value}</dd>
-          </div>
+          </Hairline>
         ))}
-      </dl>
+      </Grid>
       {downloads !== undefined && (
         <p sx={{ mt: 7 }}>
           <Link to={downloads} sx={{ variant: "layout.textLink" }}>

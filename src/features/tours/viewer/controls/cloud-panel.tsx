@@ -3,6 +3,8 @@ import { Chips } from "../../../../components/ui/chips";
 import { Link } from "../../../../components/ui/link/link";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { keepUnits } from "../../../../domain/units";
+import { Stack } from "../../../../components/ui/layout/stack";
+import { Text } from "../../../../components/ui/text";
 import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
 import { useViewerState } from "../../use-viewer-state";
@@ -27,15 +29,17 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
   <>
     <CloudControls tour={tour} labels={labels} viewer={viewer} />
     {withRooms && (
-      <div sx={{ display: "grid", gap: 3 }}>
-        <h3 sx={{ variant: "text.h4" }}>{labels.enter}</h3>
+      <Stack gap={3}>
+        <Text as="h3" variant="h4">
+          {labels.enter}
+        </Text>
         <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.goToStation(id)} />
         <p sx={{ mt: 3 }}>
           <Link to={tour.path} sx={{ variant: "layout.textLink" }}>
             {tour.name}
           </Link>
         </p>
-      </div>
+      </Stack>
     )}
   </>
 );
@@ -53,14 +57,14 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
   };
   const counts = { count: numberFormat.format(state.drawnPoints), total: numberFormat.format(tour.scan.points) };
   return (
-    <div sx={{ display: "grid", gap: 4 }}>
+    <Stack gap={4}>
       <Chips
         label={labels.colors}
         choices={COLORINGS.map((value) => ({ value, text: labels[value] }))}
         chosen={state.coloring}
         onChoose={(value) => viewer.setOptions({ coloring: COLORINGS.find((each) => each === value) ?? "photo" })}
       />
-      <div sx={{ display: "grid", gap: 2 }}>
+      <Stack gap={2}>
         <label htmlFor={id} sx={{ display: "flex", justifyContent: "space-between", gap: 3 }}>
           {labels.ceiling}
           <output htmlFor={id} sx={{ variant: "text.figure" }}>
@@ -77,13 +81,13 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
           onChange={({ target }) => viewer.setOptions({ clipHeight: target.valueAsNumber })}
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
         />
-      </div>
+      </Stack>
       {nearest && (
         <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
           {fillPlaceholders(labels.enterNearest, { name: nearest.name })}
         </button>
       )}
-      <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.points, counts)}</p>
-    </div>
+      <Text variant="label">{fillPlaceholders(labels.points, counts)}</Text>
+    </Stack>
   );
 };

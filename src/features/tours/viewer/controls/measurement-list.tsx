@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import { Text } from "../../../../components/ui/text";
 import {
   parseAccuracy,
   formatLength,
@@ -57,11 +58,11 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
           </li>
         ))}
       </ol>
-      <p sx={{ variant: "text.small", mt: 2 }}>
+      <Text variant="small" mt={2}>
         {accuracyText !== undefined && accuracy !== undefined
           ? fillPlaceholders(labels.accuracy, { name: device.name, figure: accuracyText })
           : fillPlaceholders(labels.noAccuracy, { name: device.name })}
-      </p>
+      </Text>
     </section>
   );
 };
