@@ -13,15 +13,15 @@ interface TourFile {
   cloud: string;
 }
 
-/** The tour of the site, as its file says. */
+/** The content of the example tour. */
 export const oakFlat = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as TourFile;
 
 export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...door }));
 
-/** A station of the tour with its depth, read from the PNG. */
-export async function stationOf(name: string): Promise<StationView> {
+/** Reads a station of the example tour, with its depth map from the PNG. */
+export async function readStationView(name: string): Promise<StationView> {
   const station = oakFlat.stations.find(({ id }) => id === name);
-  if (!station) throw new Error(`The tour has no station ${name}.`);
+  if (!station) throw new Error(`The tour does not have a station “${name}”.`);
   const { data, info } = await sharp(`data/${station.depth}`)
     .toColourspace("grey16")
     .raw({ depth: "ushort" })

@@ -4,7 +4,7 @@ import { scaledPicture } from "../content/pictures";
 
 const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
-/** The site’s tour as a page gets it, without its cloud. */
+/** The data of the example tour, without pieces of its cloud. */
 export const flatTour: ViewerTour = {
   slug: "oak-flat",
   path: "/tours/oak-flat",
@@ -18,7 +18,7 @@ export const flatTour: ViewerTour = {
   scan: { points: 1_070_840, origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72], pieces: [] },
 };
 
-/** A viewer that draws nothing; a test sets its state. */
+/** A viewer that draws nothing. A test changes its state by `show`. */
 export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
   let state: ViewerState = {
     camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },

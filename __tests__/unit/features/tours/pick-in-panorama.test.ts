@@ -6,7 +6,7 @@ import { distanceBetween, type Vector } from "../../../../src/features/tours/geo
 import { radToDeg } from "../../../../src/features/tours/geometry/angles";
 import { isVisibleFrom } from "../../../../src/features/tours/geometry/measurement";
 import type { StationView } from "../../../../src/features/tours/geometry/station-view";
-import { oakFlat, stationOf } from "../../../support/content/tour";
+import { oakFlat, readStationView } from "../../../support/content/tour";
 
 const LAPTOP: ViewportSize = { width: 1000, height: 640 };
 const [living] = oakFlat.rooms;
@@ -17,7 +17,7 @@ const MAX_ERROR_M = 0.03;
 
 let livingView: StationView;
 beforeAll(async () => {
-  livingView = await stationOf("living");
+  livingView = await readStationView("living");
 });
 
 /** Rotates the camera towards a point, and picks at its pixel. */
@@ -67,7 +67,7 @@ describe("measures in the example flat", () => {
 
 test("a corner has the same position from two stations", async () => {
   const corner: Vector = [left, back, top];
-  const other = await stationOf("kitchen");
+  const other = await readStationView("kitchen");
   expect(distanceBetween(pick(corner).position, pick(corner, LAPTOP, other).position)).toBeLessThan(MAX_ERROR_M);
 });
 

@@ -111,7 +111,10 @@ export const rotateCamera = (camera: CameraPose, yaw: number, pitch: number): Ca
   pitch: clamp(camera.pitch + pitch, -MAX_PITCH_DEG, MAX_PITCH_DEG),
 });
 
-/** Zooms in by a factor above 1 and out by one below: changes the field of view in a panorama, the distance around a cloud. */
+/**
+ * Zooms in by a factor above 1 and out by one below: changes the field of view in a panorama, the distance around a
+ * cloud.
+ */
 export const zoomCamera = (camera: CameraPose, factor: number): CameraPose =>
   camera.distance === 0
     ? { ...camera, fov: clamp(camera.fov / factor, MIN_FOV_DEG, MAX_FOV_DEG) }

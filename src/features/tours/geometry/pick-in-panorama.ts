@@ -47,7 +47,8 @@ export function pickInPanorama(
   };
   const position = pointAt(0, 0);
   if (!position) return undefined;
-  // A distant floor is seen at a small angle, so a pixel is long there. Next to an edge, the neighbor on the same surface counts.
+  // A distant floor is seen at a small angle, so a pixel is long there. Next to an edge, the neighbor on the same
+  // surface counts.
   const distanceToNeighbor = (right: number, down: number): number =>
     Math.min(
       ...[pointAt(right, down), pointAt(-right, -down)].map((neighbor) =>

@@ -59,7 +59,9 @@ export const Arrows = ({ tour, state: { camera, size }, currentStation, label, o
 const isInViewport = ({ x, y }: ScreenPoint, { width, height }: ViewportSize): boolean =>
   x > 0 && x < width && y > 0 && y < height;
 
-/** The largest tilt of an arrow below the horizon, in degrees, with which it is above the toolbar at INITIAL_PITCH_DEG. */
+/**
+ * The largest tilt of an arrow below the horizon, in degrees, with which it is above the toolbar at INITIAL_PITCH_DEG.
+ */
 function maxArrowTilt(size: ViewportSize): number {
   const focal = focalLength({ fov: INITIAL_FOV_DEG }, size);
   const toolbarTilt = radToDeg(Math.atan((size.height / 2 - TOOLBAR_CLEARANCE_PX) / focal)) - INITIAL_PITCH_DEG;
