@@ -5,7 +5,7 @@ import { writeDocsSection } from "../lib/docs-section";
 import { main } from "../lib/main";
 
 const COLUMNS = ["cache-control", "content-type", "cross-origin-resource-policy", "access-control-allow-origin"];
-/** Headers of a page that have no column. */
+/** Headers of pages, listed below the table. */
 const PAGE_HEADERS = [
   "strict-transport-security",
   "x-content-type-options",
@@ -15,12 +15,12 @@ const PAGE_HEADERS = [
   "vary",
   "content-security-policy",
 ];
-/** Hashes differ from build to build. */
+/** Hashes in file names, which differ between builds. */
 const HASH = /(?<=[-/])[0-9a-f]{6,}(?=[./])/g;
 const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 
-/** One URL of each kind. */
-function sampleUrls(): string[] {
+/** One path of each kind. */
+function samplePaths(): string[] {
   return [
     "/",
     "/products/pro",
@@ -37,11 +37,11 @@ function sampleUrls(): string[] {
   ];
 }
 
-/** @throws Error when the build has no such file */
+/** @throws Error when the build does not contain the file */
 function builtFile(folder: string, pattern: RegExp): string {
   const name = readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((file) => pattern.test(file));
   if (name === undefined)
-    throw new Error(`public${folder} has no file like ${pattern.source}; run npm run build first.`);
+    throw new Error(`public${folder} does not contain a file that matches ${pattern.source}. Run npm run build first.`);
   return `${folder}/${name}`;
 }
 
@@ -51,7 +51,7 @@ async function headersText(): Promise<string> {
     ["`curl -I` of", "Status", ...COLUMNS],
     ["---", "---", ...COLUMNS.map(() => "---")],
   ];
-  for (const url of sampleUrls()) {
+  for (const url of samplePaths()) {
     const { statusCode, headers } = await app.inject({ method: "HEAD", url });
     const cells = COLUMNS.map((name) => String(headers[name] ?? ""));
     rows.push([`\`${url.replace(HASH, "…")}\``, String(statusCode), ...cells]);

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { formOf, openForm, type Desk } from "./desk";
 
-/** A field of the open form, by its path in the file: `seo.title`. */
+// Actions of an editor in the forms of the desk.
+
+/** A field of the open form, by its JSON path: `seo.title`. */
 export const fieldOf = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
 
 /**
- * Uploads a picture and waits until Sveltia has read it, because a required field is empty until then.
- * @param savedName the file name after saving
+ * Uploads a picture, and waits until Sveltia has read it, because a required field is empty until then.
+ * @param savedName the file name under which it will be saved
  */
 export async function uploadTo(
   page: Page,
@@ -22,7 +24,7 @@ export async function uploadTo(
   await fieldOf(page, path).getByText(savedName).waitFor();
 }
 
-/** Adds texts to a list of texts. */
+/** Adds items to a list of texts. */
 async function addTexts(page: Page, list: string, texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await fieldOf(page, list).getByRole("button", { name: /^Add/ }).last().click();
@@ -30,13 +32,13 @@ async function addTexts(page: Page, list: string, texts: readonly string[]): Pro
   }
 }
 
-/** The number after the highest number of an article. */
+/** The number of the next new article. */
 export const nextArticle = (data: string): number =>
   Math.max(0, ...readdirSync(join(data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
 
 export const ARTICLE_TITLE = "Notes From the Desk";
 
-/** Fills in the form of a new article except its picture. */
+/** Fills in the form of a new article, except for its picture. */
 export async function fillArticle(page: Page): Promise<void> {
   const field = (path: string): Locator => fieldOf(page, path);
   await field("title").locator("input").fill(ARTICLE_TITLE);
@@ -58,9 +60,12 @@ export async function fillArticle(page: Page): Promise<void> {
   await addTexts(page, "seo.keywords", ["one", "two", "three"]);
 }
 
-/** Changes the file name of an entry in its form, without saving. */
-export async function renameTo(page: Page, path: string, name: string): Promise<void> {
-  await openForm(page, path);
+/**
+ * Changes the file name of an entry in its form, without saving.
+ * @param route of the entry, such as `articles/entries/4`
+ */
+export async function renameTo(page: Page, route: string, name: string): Promise<void> {
+  await openForm(page, route);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Edit Slug" }).click();
   // The current name is selected.
@@ -69,12 +74,9 @@ export async function renameTo(page: Page, path: string, name: string): Promise<
   await page.keyboard.press("Enter");
 }
 
-/**
- * Deletes an entry.
- * @returns the changed files
- */
-export async function deleteEntry({ page, pull }: Desk, path: string): Promise<string[]> {
-  await openForm(page, path);
+/** @returns the changed files */
+export async function deleteEntry({ page, pull }: Desk, route: string): Promise<string[]> {
+  await openForm(page, route);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Delete Entry" }).click();
   await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();

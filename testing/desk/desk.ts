@@ -11,36 +11,37 @@ import { jsonFilesOf } from "../../src/content/check/collection";
 /** The desk in a browser, with a copy of the content. */
 export interface Desk {
   page: Page;
-  /** Path of the copy of data/. */
+  /** The path of the copy of data/. */
   data: string;
-  /** Copies changes from the browser's folder to the disk, and returns the changed files: `data/articles/1.json`. */
+  /** Copies the files that the desk has written to disk. Returns the changed files, such as `data/articles/1.json`. */
   pull(): Promise<string[]>;
   /** Saves the open form. */
   saveForm(): Promise<void>;
-  /** Saves the open form and returns the changed files. */
+  /** Saves the open form and pulls. Returns the changed files. */
   save(): Promise<string[]>;
-  /** The problems that the content check finds in the copy. */
+  /** The problems that the content check finds. */
   problems(): string[];
-  /** The text of a file below data/. */
+  /** Reads a file below data/. */
   read(name: string): string;
   close(): Promise<void>;
 }
 
-/** A running desk with its copy of the content. */
+/** A served desk. */
 export interface DeskServer {
+  /** The folder that contains data/. */
   root: string;
   url: string;
-  /** Checks the content again after files were written. */
+  /** Checks the content again after a change. */
   recheck?(): void;
   close(): Promise<void>;
 }
 
-/** Serves the desk for a copy of the content, without the development site. */
+/** Serves the desk without the development site, for a copy of the content. */
 async function serveCopy(): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
-  // The panel polls, so as in scripts/site/develop.ts the content is only checked after a change.
+  // The desk requests the problems every second. As in scripts/site/develop.ts, the check runs only after a change.
   let problems = checkContent(data);
   const server = await createDeskServer(data, () => problems);
   return {
@@ -55,13 +56,13 @@ async function serveCopy(): Promise<DeskServer> {
 }
 
 /**
- * Opens the desk. The browser's private file system replaces the folder that an editor picks, because a test cannot
- * operate the folder picker.
- * @param height of the window in pixels; Sveltia only renders the fields in view
- * @param deskServer by default a copy of the content
+ * Opens the desk. The origin private file system replaces the folder that an editor picks, because a folder picker
+ * cannot be automated.
+ * @param height of the viewport in pixels; Sveltia renders only the fields in the viewport
+ * @param server defaults to a server for a copy of the content
  */
-export async function openDesk(height: number, deskServer?: DeskServer): Promise<Desk> {
-  const { root, url, recheck, close } = deskServer ?? (await serveCopy());
+export async function openDesk(height: number, server?: DeskServer): Promise<Desk> {
+  const { root, url, recheck, close } = server ?? (await serveCopy());
   const data = join(root, "data");
   const browser = await launchChromium();
   // Sveltia's animations take a third of the time of a form.
@@ -69,7 +70,7 @@ export async function openDesk(height: number, deskServer?: DeskServer): Promise
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
-  // The logo is served by the site, not by the desk.
+  // The icon is served by the site, which does not run here.
   await page.route("**/favicon.svg", (route) => route.fulfill({ path: "static/favicon.svg" }));
   await page.goto(`${url}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
@@ -92,7 +93,7 @@ export async function openDesk(height: number, deskServer?: DeskServer): Promise
   };
   const saveForm = async (): Promise<void> => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    // After a save Sveltia returns to the list, which would close a form that is opened before.
+    // Sveltia navigates back to the list, and would close a form that is opened before.
     await page.waitForURL(({ hash }) => !hash.includes("/entries/") && !hash.endsWith("/new"));
     await formOf(page).waitFor({ state: "detached" });
   };
@@ -120,15 +121,15 @@ export const AFTER_SAVE_TIMEOUT_MS = 3000;
 /** The open form. */
 export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });
 
-/** Opens a form by its path below `#/collections/`: `articles/entries/1`, `articles/new`. */
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`);
+/** Opens a form by its route in the desk: `articles/entries/1`, `articles/new`. */
+export async function openForm(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/collections/${route}`);
   await formOf(page).waitFor();
 }
 
 /**
- * Runs in the page. Sveltia uses view transitions of 250 ms, even with reduced motion. Without any delay it would close
- * a form before it has canceled the pending backup, and offer that backup after a save.
+ * Runs in the page. Replaces view transitions, which take 250 ms even with reduced motion, by a timeout. If they ended
+ * synchronously, Sveltia would close a form before it discards the form's pending backup, and offer it after a save.
  */
 function skipTransitions(): void {
   Document.prototype.startViewTransition = (options) => {
@@ -139,7 +140,7 @@ function skipTransitions(): void {
   };
 }
 
-/** Runs in the page: writes files. Sveltia only accepts a folder that contains .git. */
+/** Runs in the page. Writes files, and a folder .git, by which Sveltia recognizes a project. */
 async function fillFolder(files: Record<string, string>): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });
@@ -153,7 +154,7 @@ async function fillFolder(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Runs in the page: the modification time of each file. */
+/** Runs in the page. Returns the modification time of each file. */
 async function listFolder(): Promise<Record<string, number>> {
   const files: Record<string, number> = {};
   const folders: [FileSystemDirectoryHandle, string][] = [[await navigator.storage.getDirectory(), ""]];
@@ -166,7 +167,7 @@ async function listFolder(): Promise<Record<string, number>> {
   return files;
 }
 
-/** Runs in the page: reads a file as base64. */
+/** Runs in the page. Returns a file as base64. */
 async function readBytes(path: string): Promise<string> {
   const names = path.split("/");
   let folder = await navigator.storage.getDirectory();

@@ -1,4 +1,4 @@
-import { emptyPiece, type CloudScale } from "../../../src/features/tours/formats/cloud";
+import { allocatePiece, type CloudScale } from "../../../src/features/tours/formats/cloud";
 import type { Points } from "./points";
 
 const INT16_MAX = 32767;
@@ -18,7 +18,7 @@ export function scaleOf({ min, max }: Pick<Points, "min" | "max">): CloudScale {
  * @param order indices of the points
  */
 export function packPiece(points: Points, order: Uint32Array, { origin, step }: CloudScale): Uint8Array {
-  const { positions, colors, bytes } = emptyPiece(order.length);
+  const { positions, colors, bytes } = allocatePiece(order.length);
   order.forEach((point, index) => {
     for (const axis of AXES) {
       const meters = (points.positions[point * 3 + axis] ?? 0) - (origin[axis] ?? 0);

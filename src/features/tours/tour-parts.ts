@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the viewer, the plan and the lists need of a tour, and their labels. */
+/** The data of the viewer, the floor plan and the lists, and their labels. */
 export const tourFragments = graphql`
   fragment TourViewerParts on Tour {
     slug

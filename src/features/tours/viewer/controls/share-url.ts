@@ -1,8 +1,8 @@
-/** The result of sharing: passed to the device’s share dialog, copied, or refused, so that it must be copied by hand. */
-export type Shared = "shared" | "copied" | "refused";
+/** "shared" also if the visitor closed the share dialog; "refused" if the visitor must copy the URL by hand. */
+export type ShareResult = "shared" | "copied" | "refused";
 
-/** Opens the device’s share dialog for a link, or copies it. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+/** Opens the device’s share dialog, or copies the URL if there is none. */
+export async function shareUrl(title: string, url: string): Promise<ShareResult> {
   try {
     if (typeof navigator.share === "function") {
       await navigator.share({ title, url });

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef } from "react";
 import { addressPanel } from "../../../../theme/styles/viewer";
 
-interface AddressFieldProps {
+interface UrlFieldProps {
   label: string;
-  address: string;
+  url: string;
   /** Called when the field loses the focus. */
   onClose: () => void;
-  /** Called when the field is closed by Escape, to move the focus elsewhere. */
-  onDone: () => void;
+  /** Called on Escape, to move the focus elsewhere, which closes the field. */
+  onEscape: () => void;
 }
 
-/** A URL, selected to be copied. It closes on Escape or when it loses the focus. */
-export const AddressField = ({ label, address, onClose, onDone }: AddressFieldProps) => {
+/** A read-only field with a URL, selected so that it can be copied. */
+export const UrlField = ({ label, url, onClose, onEscape }: UrlFieldProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -27,10 +27,10 @@ export const AddressField = ({ label, address, onClose, onDone }: AddressFieldPr
         ref={field}
         id={id}
         readOnly
-        value={address}
+        value={url}
         onBlur={onClose}
         onKeyDown={({ key }) => {
-          if (key === "Escape") onDone();
+          if (key === "Escape") onEscape();
         }}
         sx={{ variant: "forms.control" }}
       />

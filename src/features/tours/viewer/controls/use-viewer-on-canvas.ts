@@ -1,33 +1,33 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
-import type { Place } from "../../geometry/camera";
+import type { ScreenPoint } from "../../geometry/camera";
 import type { Viewer, ViewerTour } from "../scene/state";
 import { createViewer } from "../scene/viewer";
 
-interface CreatedViewerOptions {
+interface ViewerOnCanvasOptions {
   canvas: RefObject<HTMLCanvasElement>;
-  box: RefObject<HTMLElement>;
+  container: RefObject<HTMLElement>;
   tour: ViewerTour;
-  onPress: (place: Place) => void;
+  onPress: (screenPoint: ScreenPoint) => void;
   onReady: (viewer: Viewer) => void;
   onFail: (reason: "noWebgl" | "lost") => void;
 }
 
-/** Creates a viewer on a canvas, which it keeps until the component unmounts. */
-export function useCreatedViewer({ canvas, box, tour, onPress, onReady, onFail }: CreatedViewerOptions): void {
-  const press = useRef(onPress);
+/** Creates a viewer on a canvas, and disposes of it when the component unmounts. */
+export function useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail }: ViewerOnCanvasOptions): void {
+  const latestOnPress = useRef(onPress);
   useEffect(() => {
-    press.current = onPress;
+    latestOnPress.current = onPress;
   });
   useEffect(() => {
-    const [canvasElement, boxElement] = [canvas.current, box.current];
-    if (!canvasElement || !boxElement) return;
+    const [canvasElement, containerElement] = [canvas.current, container.current];
+    if (!canvasElement || !containerElement) return;
     let viewer: Viewer;
     try {
-      viewer = createViewer(canvasElement, boxElement, tour, {
-        reducedMotion: prefersReducedMotion,
+      viewer = createViewer(canvasElement, containerElement, tour, {
+        prefersReducedMotion,
         isPhone: matchMedia("(pointer: coarse)").matches,
-        onPress: (place) => press.current(place),
+        onPress: (screenPoint) => latestOnPress.current(screenPoint),
       });
     } catch {
       onFail("noWebgl");
@@ -41,5 +41,5 @@ export function useCreatedViewer({ canvas, box, tour, onPress, onReady, onFail }
       canvasElement.removeEventListener("webglcontextlost", onContextLost);
       viewer.dispose();
     };
-  }, [canvas, box, tour, onReady, onFail]);
+  }, [canvas, container, tour, onReady, onFail]);
 }

@@ -1,21 +1,21 @@
-import { projectLine, project } from "../../geometry/camera";
-import { measuredLength, metersText, type Measurement } from "../../geometry/measurement";
+import { projectLine, projectPoint } from "../../geometry/camera";
+import { formatMeters, measurementLength, type Measurement } from "../../geometry/measurement";
 import { edge } from "../../../../theme/styles/viewer";
-import type { Picked } from "../../geometry/picked";
+import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import type { ViewerState } from "../scene/state";
 
-interface LinesProps {
+interface MeasurementLinesProps {
   state: ViewerState;
   measurements: readonly Measurement[];
-  /** The first point of a measurement that is not finished. */
-  pending: Picked | undefined;
+  /** The first point of an unfinished measurement. */
+  firstPoint: PickedPoint | undefined;
 }
 
-/** Draws the measurements over the picture; the list next to it has the same in words. */
-export const Lines = ({ state: { camera, size }, measurements, pending }: LinesProps) => {
-  const first = pending && project(camera, size, pending.place);
+/** Draws the measurements over the view. Hidden from screen readers, which read the list of measurements. */
+export const MeasurementLines = ({ state: { camera, size }, measurements, firstPoint }: MeasurementLinesProps) => {
+  const firstScreenPoint = firstPoint && projectPoint(camera, size, firstPoint.position);
   const drawn = measurements.flatMap((measurement) => {
-    const line = projectLine(camera, size, measurement.from.place, measurement.to.place);
+    const line = projectLine(camera, size, measurement.from.position, measurement.to.position);
     return line ? [{ measurement, line }] : [];
   });
   return (
@@ -29,7 +29,7 @@ export const Lines = ({ state: { camera, size }, measurements, pending }: LinesP
             <circle cx={to.x} cy={to.y} r={4} {...edge} />
           </g>
         ))}
-        {first && <circle cx={first.x} cy={first.y} r={6} {...edge} strokeWidth={2} />}
+        {firstScreenPoint && <circle cx={firstScreenPoint.x} cy={firstScreenPoint.y} r={6} {...edge} strokeWidth={2} />}
       </svg>
       {drawn.map(({ measurement, line: [from, to] }) => (
         <span
@@ -47,7 +47,7 @@ export const Lines = ({ state: { camera, size }, measurements, pending }: LinesP
             borderRadius: "control",
           }}
         >
-          {metersText(measuredLength(measurement))}
+          {formatMeters(measurementLength(measurement))}
         </span>
       ))}
     </div>

@@ -3,8 +3,8 @@ import { Plan } from "../../../src/features/tours/plan";
 import { oakFlat } from "../../support/content/tour";
 import type { ViewerTour } from "../../../src/features/tours/viewer/scene/state";
 
-/** The flat in a frame that begins elsewhere, as a scanner's does. Meters. */
-const moved = (x: number, y: number): ViewerTour => {
+/** The example flat with another origin of its coordinates, in meters. */
+const moveOrigin = (x: number, y: number): ViewerTour => {
   const shift = ([a = 0, b = 0, ...others]: readonly number[]): number[] => [a + x, b + y, ...others];
   const tour = oakFlat as unknown as ViewerTour;
   return {
@@ -19,18 +19,18 @@ test.each([
   [0, 0],
   [-40, -12],
   [100, 60],
-])("the plan shows the rooms whole, wherever the tour's frame begins: %i, %i", (x, y) => {
-  render(<Plan tour={moved(x, y)} labels={{ plan: "Floor plan", planAtStation: "" }} viewer={undefined} />);
+])("shows all rooms for any origin of the coordinates: %i, %i", (x, y) => {
+  render(<Plan tour={moveOrigin(x, y)} labels={{ plan: "Floor plan", planAtStation: "" }} viewer={undefined} />);
   const plan = screen.getByRole("img", { name: "Floor plan" });
   const [left = 0, top = 0, width = 0, height = 0] = (plan.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const rooms = oakFlat.rooms;
-  const most = (axis: 0 | 1): number => Math.max(...rooms.map(({ max }) => max[axis] ?? 0));
-  const least = (axis: 0 | 1): number => Math.min(...rooms.map(({ min }) => min[axis] ?? 0));
-  expect(left).toBeLessThanOrEqual(least(0) + x);
-  expect(left + width).toBeGreaterThanOrEqual(most(0) + x);
-  // Its y begins at the back wall.
+  const maxOf = (axis: 0 | 1): number => Math.max(...rooms.map(({ max }) => max[axis] ?? 0));
+  const minOf = (axis: 0 | 1): number => Math.min(...rooms.map(({ min }) => min[axis] ?? 0));
+  expect(left).toBeLessThanOrEqual(minOf(0) + x);
+  expect(left + width).toBeGreaterThanOrEqual(maxOf(0) + x);
+  // y of the SVG starts at the back wall.
   expect(top).toBeLessThanOrEqual(0);
-  expect(top + height).toBeGreaterThanOrEqual(most(1) - least(1));
-  // And hardly more than the rooms.
-  expect(width).toBeLessThan(most(0) - least(0) + 1);
+  expect(top + height).toBeGreaterThanOrEqual(maxOf(1) - minOf(1));
+  // The margin is small.
+  expect(width).toBeLessThan(maxOf(0) - minOf(0) + 1);
 });

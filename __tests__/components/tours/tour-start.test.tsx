@@ -11,7 +11,7 @@ jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createView
 
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 
-test("a room chosen just before the viewer is ready is opened, in the same viewer", async () => {
+test("opens the last room that is chosen while the viewer loads", async () => {
   stubScreen();
   const viewer = fakeViewer({ station: undefined });
   jest.mocked(createViewer).mockImplementation(() => {
