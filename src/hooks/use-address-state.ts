@@ -26,11 +26,7 @@ export function valuesIn<K extends string>(search: string, defaults: Values<K>):
 }
 
 /** Writes changed values into a query string. A value that equals its default is omitted. */
-export function searchWith<K extends string>(
-  search: string,
-  defaults: Values<K>,
-  change: Partial<Values<K>>,
-): string {
+export function searchWith<K extends string>(search: string, defaults: Values<K>, change: Partial<Values<K>>): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change) as [K, string][]) {
     if (value === defaults[key]) query.delete(key);

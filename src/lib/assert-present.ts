@@ -4,7 +4,6 @@
  * @throws Error when the entry is missing, which stops the build
  */
 export function assertPresent<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined)
-    throw new Error("A query found no entry. Check its filter and the name of the field.");
+  if (value === null || value === undefined) throw new Error("A query result is missing.");
   return value;
 }

@@ -11,7 +11,7 @@ export const text = {
   h2: { ...heading, fontSize: "h2", lineHeight: 1.1, letterSpacing: "-.02em" },
   h3: { ...heading, fontSize: "h3", lineHeight: 1.2, letterSpacing: "-.01em" },
   h4: { ...heading, fontSize: "h4", lineHeight: 1.3 },
-  // Bold text that appears later, such as in a menu. The bold body font would load only then, and shift the text.
+  // Bold text that appears later, such as in a menu. The bold body font would load only then, too late for `optional`.
   strong: heading,
   // One figure in the full width of the page.
   giant: {

@@ -1,7 +1,7 @@
 import { ramp } from "../../theme/tokens";
 import { Link } from "../ui/link/link";
 
-/** Left and top coordinate of each square of the mark, largest first. Source: static/favicon.svg */
+/** Left and top coordinate of each square of the mark, smallest square first. Source: static/favicon.svg */
 const SQUARE_STARTS = [20, 16, 12, 8, 5];
 /** All squares share the lower right corner. */
 const CORNER = 27;

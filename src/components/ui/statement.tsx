@@ -7,7 +7,7 @@ interface StatementProps {
   className?: string;
 }
 
-/** A text whose first sentence is large, in the display face, which is hard to read at length. */
+/** A text with a large first sentence in the heading font, which is hard to read at length. */
 export const Statement = ({ text, className }: StatementProps) => {
   const [first, rest] = splitFirstSentence(text);
   return (

@@ -8,6 +8,6 @@ type TextProps = ElementProps &
     variant: keyof typeof text;
   };
 
-/** Words in one of the theme's text styles, as a paragraph or, with `as`, a heading or a span. */
+/** Text in one of the theme's text styles, as a paragraph or, with `as`, a heading or a span. */
 export const Text = ({ variant, ...props }: TextProps) =>
   renderStyledElement({ as: "p", ...props }, { variant: `text.${variant}` });

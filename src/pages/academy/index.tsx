@@ -5,6 +5,7 @@ import { ACADEMY_QUERY, AcademyTabs } from "../../features/academy/academy-tabs"
 import { PageFrame } from "../../components/blocks/page-frame";
 import { Band } from "../../components/ui/band";
 import { ButtonLink } from "../../components/ui/link/button-link";
+import { Row } from "../../components/ui/layout/row";
 import { Heading } from "../../components/ui/heading";
 import { SearchField } from "../../components/ui/search/search-field";
 import { useAddressState } from "../../hooks/use-address-state";
@@ -18,14 +19,14 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
     <PageFrame
       page={page}
       heroExtra={
-        <div sx={{ variant: "layout.cluster", pt: 3, width: "100%" }}>
+        <Row pt={3} sx={{ width: "100%" }}>
           <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />
           <ButtonLink
             to={assertPresent(data.siteConfig).links.documentation}
             text={documentation}
             variant="secondary"
           />
-        </div>
+        </Row>
       }
     >
       <Band ground="bone">

@@ -23,7 +23,7 @@ export interface PageFacts {
 /** Builds objects of the graph for a page. */
 export type GraphBuilder = (page: PageFacts) => readonly Thing[];
 
-/** Turns a path of the site into an toAbsoluteUrl URL. Returns other URLs unchanged. */
+/** Turns a path of the site into an absolute URL. Returns other URLs unchanged. */
 export function toAbsoluteUrl({ url }: SiteFacts, path: string): string {
   return path.startsWith("/") ? `${url}${path}` : path;
 }

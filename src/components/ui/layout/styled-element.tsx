@@ -1,8 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import type { ElementType, HTMLAttributes } from "react";
 
-const STYLE_PROPS =
-  "mt mb p py pt pb gap columnGap rowGap maxWidth color alignItems alignContent justifyItems justifyContent".split(" ");
+/** Names of all style props below; `[mp].?` are margin and padding. */
+const STYLE_PROP = /^([mp].?|.*[gG]ap|maxWidth|color|(align|justify).*)$/;
 
 /** Styles with the values that `sx` takes: steps of the theme's scales, or an array with one value for each breakpoint. */
 export type StyleProps<Name extends keyof ThemeUICSSObject> = Pick<ThemeUICSSObject, Name>;
@@ -21,6 +21,6 @@ export interface ElementProps extends Omit<HTMLAttributes<HTMLElement>, "color">
 export function renderStyledElement({ as: Element = "div", ...props }: ElementProps, base: ThemeUICSSObject) {
   const sx: Record<string, unknown> = { ...base };
   const attributes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) (STYLE_PROPS.includes(name) ? sx : attributes)[name] = value;
+  for (const [name, value] of Object.entries(props)) (STYLE_PROP.test(name) ? sx : attributes)[name] = value;
   return <Element {...attributes} sx={sx} />;
 }

@@ -67,7 +67,6 @@ export function getPicturePreload(picture: PictureData, sizes: string) {
  * @throws Error when sharp cannot scale the file
  */
 export function imageData({ src, alt }: PictureData): IGatsbyImageData {
-  if (!src.childImageSharp)
-    throw new Error(`The picture “${alt}” cannot be scaled. Replace it with a JPEG, PNG or WebP file.`);
+  if (!src.childImageSharp) throw new Error(`The picture “${alt}” cannot be scaled.`);
   return src.childImageSharp.gatsbyImageData;
 }
