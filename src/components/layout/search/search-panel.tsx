@@ -40,7 +40,7 @@ export const SearchPanel = ({
   // The field shows a letter with the next paint; the results follow.
   const asked = useDeferredValue(query);
   const groups = useMemo(() => search?.find(asked) ?? [], [search, asked]);
-  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -94,7 +94,7 @@ export const SearchPanel = ({
           fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, { count, query: asked.trim() })}
       </p>
       <SearchResults {...{ groups, level, most, onFollow }}>
-        {search && groups.some(({ found }) => found.length > (most ?? Infinity)) && (
+        {search && groups.some(({ hits }) => hits.length > (most ?? Infinity)) && (
           <Link
             to={`${SEARCH}?${new URLSearchParams({ q: asked.trim() }).toString()}`}
             sx={{ variant: "layout.textLink" }}

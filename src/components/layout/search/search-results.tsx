@@ -19,11 +19,11 @@ export const SearchResults = ({ groups, level, most, onFollow, children }: Searc
     // Clicks are those of the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} sx={{ display: "grid", gap: 6 }}>
-      {groups.map(({ heading, found }) => (
+      {groups.map(({ heading, hits }) => (
         <section key={heading} aria-label={heading}>
           <Heading sx={{ variant: "text.label", mb: 2 }}>{heading}</Heading>
           <ul className="found">
-            {found.slice(0, most).map(({ id, title, text, source, to }) => (
+            {hits.slice(0, most).map(({ id, title, text, source, to }) => (
               <li
                 key={id}
                 sx={{
