@@ -11471,9 +11471,9 @@ type PlannerPageLabels = {
   readonly imperial: Scalars['String'];
   /** Heading of the fields. */
   readonly inputs: Scalars['String'];
-  /** Said when a field holds no fitting number; {least} and {most} stand for the limits. */
+  /** Shown when a field has no valid number; {min} and {max} are replaced by the limits. */
   readonly invalid: Scalars['String'];
-  /** The same for a field that counts things: {least} to {most}. */
+  /** The same for a field that takes only whole numbers; {min} and {max} are replaced by the limits. */
   readonly invalidWhole: Scalars['String'];
   /** Said where two ways give two times. */
   readonly longer: Scalars['String'];

@@ -62,7 +62,7 @@ export function containsWord(text: string, word: string): boolean {
   return text.includes(word) && new RegExp(`(?<![\\w.,−-])${literal}(?![\\w²-])`).test(text);
 }
 
-/** Splits a text at periods, semicolons, middle dots, line breaks and tags. */
+/** Splits a text at tags, line breaks and middle dots, and after `.`, `!`, `?`, `;` and `:`. */
 export function splitSentences(text: string): string[] {
   return text.split(/<[^>]*>|(?<=[.!?;:])\s+|\s·\s|\n/).filter((part) => part.trim() !== "");
 }

@@ -3,7 +3,7 @@ import { specificationRows, type Specification, type SpecificationGroup } from "
 import type { HelpDocument } from "./document";
 
 /** The content of the help search. */
-export interface HelpContent {
+export interface HelpSearchContent {
   faqs: readonly { id: string; question: string; answer: string; docUrl: string }[];
   manuals: readonly Lesson[];
   tutorials: readonly Lesson[];
@@ -26,7 +26,7 @@ interface Lesson {
 }
 
 /** All documents of the help search: one for each FAQ, lesson, section of an article and specification field of a device. */
-export function helpDocuments(content: HelpContent): HelpDocument[] {
+export function helpDocuments(content: HelpSearchContent): HelpDocument[] {
   return [
     ...content.faqs.map((faq) => ({
       id: `faq-${faq.id}`,
@@ -49,7 +49,7 @@ function lessonDocument(kind: "manual" | "tutorial", { id, title, description, d
 }
 
 /** One document for each section of an article. Text before the first heading gets the article's title. */
-function articleDocuments({ id, path, title, content, tags }: HelpContent["articles"][number]): HelpDocument[] {
+function articleDocuments({ id, path, title, content, tags }: HelpSearchContent["articles"][number]): HelpDocument[] {
   return content.split("<h2>").map((part, index) => {
     const [heading = "", body = ""] = index === 0 ? [title, part] : part.split("</h2>");
     return {
@@ -76,8 +76,8 @@ function rowsAsSentences(html: string): string {
 
 /** One document for each field, so that the answer to a question is a single value and not a table. */
 function figureDocuments(
-  { slug, path, name, specifications, specificationCards }: HelpContent["products"][number],
-  groups: HelpContent["groups"],
+  { slug, path, name, specifications, specificationCards }: HelpSearchContent["products"][number],
+  groups: HelpSearchContent["groups"],
 ): HelpDocument[] {
   const base = { kind: "specification" as const, source: name };
   const rows = specificationRows(groups, [specifications ?? []]).flatMap((group) =>

@@ -25,7 +25,7 @@ export type SiteSearchHit = Pick<SearchDocument, "id" | "title" | "text" | "sour
 /** Results of one kind, the best first. */
 export interface HitGroup {
   readonly heading: string;
-  readonly found: readonly SiteSearchHit[];
+  readonly hits: readonly SiteSearchHit[];
 }
 
 export interface SiteSearch {

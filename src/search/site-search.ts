@@ -55,7 +55,7 @@ function groupByKind(hits: readonly Hit[]): HitGroup[] {
     groups.set(hit.kind, group);
     group.push(toSiteSearchHit(hit));
   }
-  return [...groups].map(([heading, found]) => ({ heading, found }));
+  return [...groups].map(([heading, groupHits]) => ({ heading, hits: groupHits }));
 }
 
 function toSiteSearchHit({ id, title, text, source, to, terms }: Hit): SiteSearchHit {

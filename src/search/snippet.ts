@@ -1,12 +1,12 @@
 /** About three and a half lines on a phone. */
-const MAX_LENGTH = 280;
+const MAX_SNIPPET_LENGTH = 280;
 
 /**
  * Selects the consecutive sentences of a text with the most search terms. A short text is returned unchanged.
  * @param countTerms counts the search terms in a sentence
  */
 export function makeSnippet(text: string, countTerms: (sentence: string) => number): string {
-  if (text.length <= MAX_LENGTH) return text;
+  if (text.length <= MAX_SNIPPET_LENGTH) return text;
   const sentences = text.match(/.+?(?:[.!?:](?=\s|$)|$)\s*/gs) ?? [text];
   const scores = sentences.map(countTerms);
   let best = { score: -1, snippet: "" };
@@ -15,7 +15,7 @@ export function makeSnippet(text: string, countTerms: (sentence: string) => numb
     let score = 0;
     for (let index = first; index < sentences.length; index += 1) {
       const longer = snippet + (sentences[index] ?? "");
-      if (snippet !== "" && longer.length > MAX_LENGTH) break;
+      if (snippet !== "" && longer.length > MAX_SNIPPET_LENGTH) break;
       snippet = longer;
       score += scores[index] ?? 0;
     }
@@ -26,6 +26,6 @@ export function makeSnippet(text: string, countTerms: (sentence: string) => numb
 
 /** Cuts a sentence that is longer than a snippet after a word, and adds an ellipsis. */
 function shorten(snippet: string): string {
-  if (snippet.length <= MAX_LENGTH) return snippet;
-  return `${snippet.slice(0, snippet.lastIndexOf(" ", MAX_LENGTH))} …`;
+  if (snippet.length <= MAX_SNIPPET_LENGTH) return snippet;
+  return `${snippet.slice(0, snippet.lastIndexOf(" ", MAX_SNIPPET_LENGTH))} …`;
 }

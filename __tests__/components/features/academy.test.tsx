@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("the help center has its topics, questions and ways to contact a person", async () => {
+test("the help center has its topics, questions and links to contact a person", async () => {
   await draw();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([
@@ -90,10 +90,10 @@ test("the help center has its topics, questions and ways to contact a person", a
   const hardware = within(within(panel()).getByRole("region", { name: "Hardware" }));
   expect(hardware.getAllByRole("heading", { level: 4 })).toHaveLength(3);
   expect(hardware.getByText("28 articles")).toBeVisible();
-  const ways = within(within(panel()).getByRole("region", { name: "Need Further Assistance?" }));
-  expect(ways.getByRole("link", { name: "Chat With Support" })).toHaveAttribute("href", "/support");
+  const contacts = within(within(panel()).getByRole("region", { name: "Need Further Assistance?" }));
+  expect(contacts.getByRole("link", { name: "Chat With Support" })).toHaveAttribute("href", "/support");
   for (const name of ["Submit a Ticket", "Browse Knowledge Base"]) {
-    expect(ways.getByRole("link", { name: `${name} (opens in a new tab)` })).toHaveAttribute("target", "_blank");
+    expect(contacts.getByRole("link", { name: `${name} (opens in a new tab)` })).toHaveAttribute("target", "_blank");
   }
 });
 

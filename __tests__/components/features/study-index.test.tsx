@@ -12,8 +12,8 @@ const studies = [
   study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
 ];
 
-function draw(address = "/case-studies"): HTMLElement {
-  openAt(address);
+function draw(url = "/case-studies"): HTMLElement {
+  openAt(url);
   const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
   renderInSite(<StudyIndex studies={studies} labels={labels} />);
   return screen.getByPlaceholderText("Search case studies...");

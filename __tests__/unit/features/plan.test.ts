@@ -56,7 +56,7 @@ test("a scanner needs the time of the walk, without points or scenes", () => {
   expect([plan.byPoints, plan.byPace, plan.scenes]).toEqual([undefined, undefined, undefined]);
   expect(plan.minutes).toBe(300);
   expect(plan.gigabytes).toBe(120);
-  // Five hours are more than one battery of four.
+  // One battery lasts four hours.
   expect(plan.batteries).toBe(2);
 });
 
@@ -66,7 +66,7 @@ test("counts how often the memory must be emptied, and the scenes", () => {
   expect([plan.unloads, plan.scenes]).toEqual([3, 3]);
 });
 
-test("does not empty an exactly full memory or change an exactly used battery", () => {
+test("does not empty a memory that is exactly full, or change a battery that lasts exactly long enough", () => {
   const plan = planCapture({ ...FLAT, area: 4800 }, { ...META, storageGigabytes: 96 });
   expect([plan.gigabytes, plan.unloads, plan.batteries]).toEqual([96, 0, 1]);
 });

@@ -1,7 +1,7 @@
-import { helpDocuments, type HelpContent } from "../../../src/search/help-documents";
+import { helpDocuments, type HelpSearchContent } from "../../../src/search/help-documents";
 import { helpContent } from "../../support/content/help-content";
 
-const empty: HelpContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
+const empty: HelpSearchContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
 
 test("makes a document for each field of a device, with a link to its group", () => {
   const groups = [

@@ -41,7 +41,7 @@ const search = openSiteSearch({
   labels: { count: "", none: "", all: "" },
   index: JSON.stringify(buildIndex(documents)),
 });
-const found = (query: string): string[] => search.find(query).flatMap((group) => group.found.map(({ to }) => to));
+const found = (query: string): string[] => search.find(query).flatMap((group) => group.hits.map(({ to }) => to));
 
 test.each([
   ["meta", "/products/meta"],
@@ -67,7 +67,7 @@ test("groups results by kind, the best group first, without duplicates", () => {
   const groups = search.find("control point");
   expect(groups[0]?.heading).toBe("Glossary");
   expect(groups.map(({ heading }) => heading)).toContain("Blog");
-  for (const { found: results } of groups) {
+  for (const { hits: results } of groups) {
     expect(results.length).toBeLessThanOrEqual(6);
     const keys = results.map(({ to, title }) => `${to} ${title}`);
     expect(new Set(keys).size).toBe(keys.length);
@@ -78,7 +78,7 @@ test("lists a tour under the tours, and a project under the showcase", () => {
   const headingsOf = (query: string, to: string): string[] =>
     search
       .find(query)
-      .filter((group) => group.found.some((each) => each.to === to))
+      .filter((group) => group.hits.some((each) => each.to === to))
       .map(({ heading }) => heading);
   expect(headingsOf("oak flat", "/tours/oak-flat")).toEqual(["Tours"]);
   expect(headingsOf("museum", "/showcase#museum-gallery-visit")).toEqual(["Showcase"]);
@@ -122,9 +122,7 @@ test.each([
 });
 
 test("finds a number together with its unit, not each of them", () => {
-  const texts = search
-    .find("1cm")
-    .flatMap(({ found: results }) => results.map(({ title, text }) => `${title} ${text}`));
+  const texts = search.find("1cm").flatMap(({ hits: results }) => results.map(({ title, text }) => `${title} ${text}`));
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/\b1\s?cm\b/);
 });

@@ -23,13 +23,13 @@ interface ArticleIndexProps {
 /** The blog's list: search, category filter and results. The featured block is shown while there is no filter. */
 export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("category");
-  const found = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
+  const results = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
   const [featured, listed] = useMemo(
     () =>
       query.trim() === "" && chosen === ""
-        ? [found.slice(0, FEATURED_COUNT), found.slice(FEATURED_COUNT)]
-        : ([NO_ARTICLES, found] as const),
-    [found, query, chosen],
+        ? [results.slice(0, FEATURED_COUNT), results.slice(FEATURED_COUNT)]
+        : ([NO_ARTICLES, results] as const),
+    [results, query, chosen],
   );
   return (
     <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
@@ -46,11 +46,11 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
           onChoose: choose,
           choices: [{ value: "", text: labels.all }, ...categories.map((value) => ({ value, text: value }))],
         }}
-        count={fillPlaceholders(labels.count, { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: results.length })}
       />
       <ArticleResults
         featured={featured}
-        listed={listed}
+        articles={listed}
         query={query}
         category={chosen}
         labels={labels}

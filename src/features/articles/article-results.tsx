@@ -14,7 +14,8 @@ type Article = Queries.ArticleCardPartsFragment;
 interface ArticleResultsProps {
   /** The featured block; empty while the list is filtered. */
   featured: readonly Article[];
-  listed: readonly Article[];
+  /** The other articles. */
+  articles: readonly Article[];
   /** The search text. */
   query: string;
   category: string;
@@ -24,10 +25,10 @@ interface ArticleResultsProps {
 
 /** The results of the blog's list. Memoized, so that the controls respond before the results are rendered. */
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
-  const { featured, listed, query, category, labels, onReset } = props;
+  const { featured, articles, query, category, labels, onReset } = props;
   const link = labels.readArticle;
   // When all articles are featured, there is no second list.
-  const hasMore = listed.length > 0 || featured.length === 0;
+  const hasMore = articles.length > 0 || featured.length === 0;
   const categoryHeading = category === "" ? labels.recent : fillPlaceholders(labels.categoryHeading, { category });
   return (
     <>
@@ -38,7 +39,7 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
         </div>
       )}
       {hasMore && <Heading id="results" heading={query.trim() === "" ? categoryHeading : labels.searchResults} />}
-      {hasMore && listed.length === 0 && (
+      {hasMore && articles.length === 0 && (
         <EmptyState
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
@@ -46,11 +47,11 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
           onReset={onReset}
         />
       )}
-      {listed.length > 0 && (
-        <LongList entries={listed}>
-          {(shown) => (
+      {articles.length > 0 && (
+        <LongList entries={articles}>
+          {(visible) => (
             <CardGrid>
-              {shown.map((article) => (
+              {visible.map((article) => (
                 <ArticleCard key={article.jsonId} article={article} link={link} />
               ))}
             </CardGrid>

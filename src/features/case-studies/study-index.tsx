@@ -18,7 +18,7 @@ interface StudyIndexProps {
 /** All case studies with a search and a filter. */
 export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("industry");
-  const found = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
+  const results = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
   const industries = useMemo(
     () => [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))],
     [studies],
@@ -38,9 +38,9 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
           onChoose: choose,
           choices: [{ value: "", text: labels.allIndustries }, ...industries.map(([value, text]) => ({ value, text }))],
         }}
-        count={fillPlaceholders(labels.count, { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: results.length })}
       />
-      {found.length === 0 ? (
+      {results.length === 0 ? (
         <EmptyState
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
@@ -48,7 +48,7 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
           onReset={reset}
         />
       ) : (
-        <StudyRows studies={found} link={labels.readMore} />
+        <StudyRows studies={results} link={labels.readMore} />
       )}
     </>
   );
@@ -58,9 +58,9 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
 const StudyRows = memo(function StudyRows({ studies, link }: { studies: readonly Study[]; link: string }) {
   return (
     <LongList entries={studies}>
-      {(shown) => (
+      {(visible) => (
         <ul className="studies">
-          {shown.map((study) => (
+          {visible.map((study) => (
             <li key={study.jsonId}>
               <StudyRow study={study} link={link} />
             </li>

@@ -31,8 +31,8 @@ export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
               key={question.id}
               question={question}
               step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
-              chosen={answers[question.id] ?? ""}
-              onChoose={(answer) => change({ [question.id]: answer }, true)}
+              selected={answers[question.id] ?? ""}
+              onSelect={(answer) => change({ [question.id]: answer }, true)}
             />
           ))}
         </Stack>

@@ -6,12 +6,12 @@ interface QuestionProps {
   question: Queries.FinderPartsFragment["questions"][number];
   /** Position of the question: `1 of 4`. */
   step: string;
-  chosen: string;
-  onChoose: (answer: string) => void;
+  selected: string;
+  onSelect: (answer: string) => void;
 }
 
 /** A question with its answers as radio buttons. */
-export const Question = ({ question: { id, text, answers }, step, chosen, onChoose }: QuestionProps) => (
+export const Question = ({ question: { id, text, answers }, step, selected, onSelect }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 4 }}>
       <span sx={{ variant: "text.label", display: "block", mb: 1 }}>{step}</span>
@@ -27,8 +27,8 @@ export const Question = ({ question: { id, text, answers }, step, chosen, onChoo
             id={`${id}-${answer.id}`}
             name={id}
             value={answer.id}
-            checked={answer.id === chosen}
-            onChange={() => onChoose(answer.id)}
+            checked={answer.id === selected}
+            onChange={() => onSelect(answer.id)}
             aria-describedby={`${id}-${answer.id}-hint`}
             sx={CARD}
           />

@@ -1,7 +1,7 @@
 import { parseAmount, toSquareFeet, toSquareMeters, type DeviceFigures, type Place, type AmountRange } from "./plan";
 
 type Content = Queries.PlannerPartsFragment;
-type DevicePlanContent = Content["devices"][number];
+type PlannerDevice = Content["devices"][number];
 
 export type Values = Record<string, string>;
 
@@ -43,8 +43,9 @@ export function defaultValues({ defaults, devices }: Content): Values {
     if (AREA_FIELDS.includes(field)) values[fieldName(field, IMPERIAL, device)] = roundFeet(amount);
   };
   for (const field of PLACE) set(field, defaults[field]);
-  for (const planned of devices) {
-    for (const field of ASSUMPTIONS) if (planned[field] !== null) set(field, planned[field], planned.device.slug);
+  for (const plannerDevice of devices) {
+    for (const field of ASSUMPTIONS)
+      if (plannerDevice[field] !== null) set(field, plannerDevice[field], plannerDevice.device.slug);
   }
   return values;
 }
@@ -93,12 +94,12 @@ export function readPlace(values: Values): Place | undefined {
 }
 
 /** A device's figures with the assumptions in the fields, or undefined when a field is invalid. */
-export function readFigures(values: Values, planned: DevicePlanContent): DeviceFigures | undefined {
+export function readFigures(values: Values, plannerDevice: PlannerDevice): DeviceFigures | undefined {
   const assumptions = ASSUMPTIONS.map((field) =>
-    planned[field] === null ? null : readAmount(values, field, planned.device.slug),
+    plannerDevice[field] === null ? null : readAmount(values, field, plannerDevice.device.slug),
   );
   const [megabytesPerPoint, areaPerMinute, megabytesPerMinute] = assumptions;
   if (megabytesPerPoint === undefined || areaPerMinute === undefined || megabytesPerMinute === undefined)
     return undefined;
-  return { ...planned, megabytesPerPoint, areaPerMinute, megabytesPerMinute };
+  return { ...plannerDevice, megabytesPerPoint, areaPerMinute, megabytesPerMinute };
 }

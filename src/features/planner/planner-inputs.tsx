@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Grid } from "../../components/ui/layout/grid";
 import { Stack } from "../../components/ui/layout/stack";
@@ -26,8 +27,6 @@ interface PlannerInputsProps {
   onChange: (change: Values, step?: boolean) => void;
   onReset: () => void;
 }
-
-const FIELD_GRID = { display: "grid", gap: 4, alignItems: "end", gridTemplateColumns: ["1fr", "1fr 1fr"] };
 
 /** The fields for the place and the assumptions. Without script, a sentence describes the place of the results. */
 export const PlannerInputs = ({ planner, values, formats, labels, onChange, onReset }: PlannerInputsProps) => {
@@ -71,11 +70,11 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
               { value: "imperial", text: labels.imperial },
             ]}
           />
-          <div sx={FIELD_GRID}>
+          <FieldGrid>
             {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
             {field("rooms", labels.rooms)}
             {field("pointsPerRoom", labels.pointsPerRoom)}
-          </div>
+          </FieldGrid>
           <Text variant="small">{labels.copyHint}</Text>
         </Stack>
         <Stack gap={5} alignContent="start">
@@ -83,18 +82,18 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
             {labels.assumptions}
           </Text>
           <Text variant="muted">{labels.assumptionsHint}</Text>
-          <div sx={FIELD_GRID}>
+          <FieldGrid>
             {field("secondsBetween", labels.secondsBetween)}
-            {planner.devices.flatMap((planned) =>
-              ASSUMPTIONS.filter((name) => planned[name] !== null).map((name) =>
+            {planner.devices.flatMap((plannerDevice) =>
+              ASSUMPTIONS.filter((name) => plannerDevice[name] !== null).map((name) =>
                 field(
                   name,
-                  fillPlaceholders(labels[name], { name: planned.device.name, unit: formats.unit }),
-                  planned.device.slug,
+                  fillPlaceholders(labels[name], { name: plannerDevice.device.name, unit: formats.unit }),
+                  plannerDevice.device.slug,
                 ),
               ),
             )}
-          </div>
+          </FieldGrid>
           <div>
             <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
               {labels.reset}
@@ -105,3 +104,9 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
     </Band>
   );
 };
+
+const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <Grid gap={4} alignItems="end" columns={["1fr", "1fr 1fr"]}>
+    {children}
+  </Grid>
+);

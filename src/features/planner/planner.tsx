@@ -37,12 +37,12 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
           gap={[7, null, 5]}
           columns={["minmax(0, 1fr)", null, `repeat(${planner.devices.length}, minmax(0, 1fr))`]}
         >
-          {planner.devices.map((planned) => (
+          {planner.devices.map((plannerDevice) => (
             <DevicePlan
-              key={planned.device.slug}
-              device={planned.device}
+              key={plannerDevice.device.slug}
+              device={plannerDevice.device}
               place={place}
-              figures={readFigures(values, planned)}
+              figures={readFigures(values, plannerDevice)}
               formats={formats}
               labels={labels}
             />

@@ -38,7 +38,7 @@ export const SearchPanel = ({
   // The field changes with the next paint, the results in a later one.
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
-  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -83,7 +83,7 @@ export const SearchPanel = ({
           })}
       </p>
       <SearchResults {...{ groups, level, maxPerGroup, onFollow }}>
-        {search && groups.some(({ found }) => found.length > (maxPerGroup ?? Infinity)) && (
+        {search && groups.some(({ hits }) => hits.length > (maxPerGroup ?? Infinity)) && (
           <Link
             to={`${SEARCH_PATH}?${new URLSearchParams({ q: deferredQuery.trim() }).toString()}`}
             sx={{ variant: "layout.textLink" }}

@@ -21,13 +21,13 @@ export const SearchResults = ({ groups, level, maxPerGroup, onFollow, children }
     // Clicks bubble from the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <Stack onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} gap={6}>
-      {groups.map(({ heading, found }) => (
+      {groups.map(({ heading, hits }) => (
         <section key={heading} aria-label={heading}>
           <Text as={Heading} variant="label" mb={2}>
             {heading}
           </Text>
           <ul className="found">
-            {found.slice(0, maxPerGroup).map(({ id, title, text, source, to }) => (
+            {hits.slice(0, maxPerGroup).map(({ id, title, text, source, to }) => (
               <li
                 key={id}
                 sx={{
