@@ -28,14 +28,14 @@ async function benchDesk(): Promise<void> {
   await withTemporaryFolder("bench-desk-", async (parent) => {
     const root = join(parent, "site");
     copyProject(root, 0);
-    const deskSite = await startDesk(root);
-    const desk = await openDesk(FORM_HEIGHT_PX, deskSite);
+    const served = await startDesk(root);
+    const desk = await openDesk(FORM_HEIGHT_PX, served);
     try {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
       for (const journey of journeys(nextArticle(desk.data)))
-        rows.push(await measure(journey, desk, site, deskSite.address));
+        rows.push(await measure(journey, desk, site, served.address));
       report("desk", {}, rows);
     } finally {
       await desk.close();

@@ -35,7 +35,7 @@ export function generateArticles(real: readonly Article[], count: number): Artic
       // Each position has another step, so that the combinations do not repeat.
       ...Array.from({ length: SECTIONS_PER_ARTICLE }, (_, index) => pick(sections, number * (index + 1) + index)),
     ].join("");
-    const excerpt = pickSentences(pick(sections, number * 3), number);
+    const excerpt = sentences(pick(sections, number * 3), number);
     return { ...article, content, excerpt, readTime: readTimeOf(content) };
   });
 }
@@ -56,7 +56,7 @@ function generate<E extends Entry>(real: readonly E[], count: number, change: (e
 }
 
 /** Picks two sentences of a text, so that excerpts differ. */
-function pickSentences(html: string, number: number): string {
+function sentences(html: string, number: number): string {
   const all = plainText(html.replace(/<h2>.*?<\/h2>/g, "")).match(/[^.]+\./g) ?? [];
   return `${pick(all, number).trim()} ${pick(all, number + 1).trim()}`;
 }

@@ -3,28 +3,22 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { formOf, openForm, type Desk } from "./desk";
 
-// Actions of an editor in the forms of the desk.
+// What an editor does in the desk's forms.
 
-/** A field of the open form, by its JSON path: `seo.title`. */
+/** A field of the open form, by its place in the file: `seo.title`. */
 export const fieldOf = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
 
 /**
- * Uploads a picture, and waits until Sveltia has read it, because a required field is empty until then.
- * @param savedName the file name under which it will be saved
+ * Picks a picture, and waits until Sveltia has read it: a field that must be filled is empty until then.
+ * @param written the name under which it will be saved
  */
-export async function uploadTo(
-  page: Page,
-  path: string,
-  name: string,
-  buffer: Buffer,
-  savedName: string,
-): Promise<void> {
+export async function uploadTo(page: Page, path: string, name: string, buffer: Buffer, written: string): Promise<void> {
   const file = { name, mimeType: "image/png", buffer };
   await fieldOf(page, path).locator("input[type=file]").first().setInputFiles(file);
-  await fieldOf(page, path).getByText(savedName).waitFor();
+  await fieldOf(page, path).getByText(written).waitFor();
 }
 
-/** Adds items to a list of texts. */
+/** Adds texts to a list of texts. */
 async function addTexts(page: Page, list: string, texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await fieldOf(page, list).getByRole("button", { name: /^Add/ }).last().click();
@@ -32,13 +26,13 @@ async function addTexts(page: Page, list: string, texts: readonly string[]): Pro
   }
 }
 
-/** The number of the next new article. */
+/** The number after those that the articles have now. */
 export const nextArticle = (data: string): number =>
   Math.max(0, ...readdirSync(join(data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
 
 export const ARTICLE_TITLE = "Notes From the Desk";
 
-/** Fills in the form of a new article, except for its picture. */
+/** Fills in the form of a new article but for its picture. */
 export async function fillArticle(page: Page): Promise<void> {
   const field = (path: string): Locator => fieldOf(page, path);
   await field("title").locator("input").fill(ARTICLE_TITLE);
@@ -60,12 +54,9 @@ export async function fillArticle(page: Page): Promise<void> {
   await addTexts(page, "seo.keywords", ["one", "two", "three"]);
 }
 
-/**
- * Changes the file name of an entry in its form, without saving.
- * @param route of the entry, such as `articles/entries/4`
- */
-export async function renameTo(page: Page, route: string, name: string): Promise<void> {
-  await openForm(page, route);
+/** Gives the file of an entry another name, in its form: `articles/entries/4`. Nothing is saved yet. */
+export async function renameTo(page: Page, place: string, name: string): Promise<void> {
+  await openForm(page, place);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Edit Slug" }).click();
   // The current name is selected.
@@ -74,9 +65,9 @@ export async function renameTo(page: Page, route: string, name: string): Promise
   await page.keyboard.press("Enter");
 }
 
-/** @returns the changed files */
-export async function deleteEntry({ page, pull }: Desk, route: string): Promise<string[]> {
-  await openForm(page, route);
+/** @returns the files that are different now */
+export async function deleteEntry({ page, pull }: Desk, place: string): Promise<string[]> {
+  await openForm(page, place);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Delete Entry" }).click();
   await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { release } from "./host";
 
-/** The file name of the script of a version, with a hash like those of webpack. */
+/** The script of a version; its name has a hash, as those of webpack do. */
 export const scriptOf = (version: number): string => `app-${version.toString(16).padStart(12, "a")}.js`;
 const policyOf = (version: number): string => `script-src 'sha256-version${version}'`;
 const html = (version: number): string => `<h1>version ${version}</h1><script src="/${scriptOf(version)}"></script>`;
 
-/** The files of a built site, each of which contains its version. */
+/** The files of a built site, each of which says its version. */
 export function versionedSite(version: number): Record<string, string | Buffer> {
   const page = html(version);
   return {
@@ -30,28 +30,28 @@ export function versionedSite(version: number): Record<string, string | Buffer> 
   };
 }
 
-/** The ETag of the home page of a version in an encoding. */
+/** The ETag of a version's page in an encoding. */
 function etagOf(version: number, encoding: string | null): string {
   const hash = createHash("sha256").update(html(version)).digest("base64url").slice(0, 22);
   return `"${hash}${encoding === "br" ? "-br" : encoding === "gzip" ? "-gz" : ""}"`;
 }
 
-/** Publishes a version as a release. public/ is emptied before, as by `gatsby clean`. */
+/** Makes the next release; the build starts from an empty folder, as after `gatsby clean`. */
 export function publish(folder: string, version: number): string {
   rmSync(join(folder, "public"), { recursive: true });
   return release(folder, versionedSite(version));
 }
 
 /**
- * Requests the home page of a host, its script, and the page again with its ETag.
+ * Opens the home page of a host, its script, and the page once more as a browser that has it.
  * @returns the version
- * @throws AssertionError when a response is wrong, or belongs to another release
+ * @throws AssertionError when something of it is missing, or two releases are mixed
  */
 export async function visit(url: string, encoding: string): Promise<number> {
-  const request = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
-  const page = await request();
-  const [, versionText = ""] = /version (\d+)/.exec(await page.text()) ?? [];
-  const version = Number(versionText);
+  const ask = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
+  const page = await ask();
+  const [, found = ""] = /version (\d+)/.exec(await page.text()) ?? [];
+  const version = Number(found);
   const etag = etagOf(version, page.headers.get("content-encoding"));
   const facts = ({ status, headers }: Response) => [
     status,
@@ -62,9 +62,9 @@ export async function visit(url: string, encoding: string): Promise<number> {
   const script = await fetch(`${url}/${scriptOf(version)}`);
   deepStrictEqual([script.status, await script.text()], [200, `run(${version})`]);
   deepStrictEqual(script.headers.get("cache-control"), "public, max-age=31536000, immutable");
-  const again = await request({ "if-none-match": etag });
+  const again = await ask({ "if-none-match": etag });
   await again.arrayBuffer();
-  // The next release may have been activated in between, which responds with 200.
+  // The next release may have been taken in between.
   if (again.status === 304) deepStrictEqual(facts(again), [304, etag, policyOf(version)]);
   return version;
 }

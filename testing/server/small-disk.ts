@@ -3,26 +3,26 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const DISK_SIZE = "96m";
+const SIZE = "96m";
 const IS_ROOT = process.getuid?.() === 0;
-/** Without root privileges, mounting needs a user namespace. */
+/** Without root's rights a mount needs a user namespace, in which its user has them. */
 const NAMESPACES = IS_ROOT ? ["--mount"] : ["--mount", "--user", "--map-current-user", "--keep-caps"];
 
-/** Whether this machine allows mounting; some containers do not. */
+/** Whether this machine lets us mount; a container may not. */
 export const canMount = spawnSync("unshare", [...NAMESPACES, "mount", "-t", "tmpfs", "tmpfs", tmpdir()]).status === 0;
 
 const disks = new Set<SmallDisk>();
 
-/** Removes the disks that a failed test has left. */
+/** Removes the disks that a test that failed has left behind. */
 export function removeDisks(): void {
   for (const disk of disks) disk.remove();
 }
 
-/** A small file system in memory, visible only to processes that are started with `wrapper`. */
+/** A file system in memory, which only processes see that are started behind its wrapper. */
 export class SmallDisk {
   private constructor(
     private readonly holder: ChildProcess,
-    /** Its path for these processes. */
+    /** Where those processes find it. */
     readonly folder: string,
   ) {}
 
@@ -30,34 +30,34 @@ export class SmallDisk {
     const folder = mkdtempSync(join(tmpdir(), "disk-"));
     chmodSync(folder, 0o777);
     const script = 'mount -t tmpfs -o size="$1",mode=777 tmpfs "$2" && echo mounted && exec sleep infinity';
-    const holder = spawn("unshare", [...NAMESPACES, "sh", "-c", script, "sh", DISK_SIZE, folder]);
+    const holder = spawn("unshare", [...NAMESPACES, "sh", "-c", script, "sh", SIZE, folder]);
     const disk = new SmallDisk(holder, folder);
     disks.add(disk);
     await new Promise<void>((done, fail) => {
       holder.stdout.once("data", () => done());
-      holder.once("exit", (code) => fail(new Error(`Mounting the disk failed with exit code ${code}.`)));
+      holder.once("exit", (code) => fail(new Error(`The mount has failed with ${code}.`)));
     });
     return disk;
   }
 
-  /** A command that another command is appended to, to run it with this disk. */
+  /** Put before a command, it runs in its working folder with this disk. */
   wrapper(workingFolder: string): string[] {
     const user = IS_ROOT ? [] : ["--user", "--preserve-credentials"];
     return ["nsenter", "--target", String(this.holder.pid), ...user, "--mount", "env", `--chdir=${workingFolder}`];
   }
 
-  /** Fills the disk except for some bytes. */
-  fill(freeBytes: number): void {
+  /** Takes all room but some bytes. */
+  fill(leave: number): void {
     const { bavail, bsize } = statfsSync(this.outside);
-    writeFileSync(this.ballast, Buffer.alloc(bavail * bsize - freeBytes));
+    writeFileSync(this.ballast, Buffer.alloc(bavail * bsize - leave));
   }
 
-  /** Frees the space that `fill` has filled. */
+  /** Gives the room back that `fill` has taken. */
   makeRoom(): void {
     rmSync(this.ballast);
   }
 
-  /** Removes the disk. Processes that use it must have exited before. */
+  /** Ends the disk; what has used it must have ended before. */
   remove(): void {
     disks.delete(this);
     this.holder.removeAllListeners("exit");
@@ -65,7 +65,7 @@ export class SmallDisk {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Its path for all other processes. */
+  /** Where all other processes find the disk. */
   private get outside(): string {
     return `/proc/${this.holder.pid}/root${this.folder}`;
   }

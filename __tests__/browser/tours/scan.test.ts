@@ -1,32 +1,28 @@
 import { violations } from "../../support/browser/accessibility";
 import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
-import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { difference, PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-/** Of screenshots of different views. The additional points of an idle frame make a difference of 5. */
-const MIN_VIEW_DIFFERENCE = 8;
+/** Pictures this far apart show something else; the points that are added at rest make five. */
+const OTHER = 8;
 
 const open = viewerPages();
 
-/** The number of fetched files with an extension. */
-const countFetched = ({ page }: ViewerPage, extension: string): Promise<number> =>
+const fetched = ({ page }: ViewerPage, end: string): Promise<number> =>
   page.evaluate(
     (wanted) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(wanted)).length,
-    extension,
+    end,
   );
 
-test.each(["/technology", "/products/meta"])(
-  "on %s the cloud is fetched only after its button is pressed",
-  async (path) => {
-    const scan = await open(path);
-    expect(await countFetched(scan, ".cloud")).toBe(0);
-    await scan.openScan();
-    expect(await countFetched(scan, ".cloud")).toBeGreaterThan(0);
-    expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
-  },
-);
+test.each(["/technology", "/products/meta"])("on %s the cloud comes on a press, and not before", async (path) => {
+  const scan = await open(path);
+  expect(await fetched(scan, ".cloud")).toBe(0);
+  await scan.openScan();
+  expect(await fetched(scan, ".cloud")).toBeGreaterThan(0);
+  expect([await scan.breaches(), scan.heard]).toEqual([[], []]);
+});
 
-test("changes colors and clip height, measures, goes to a station and back", async () => {
+test("colors, the ceiling, a measurement, and the way into a panorama and back", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.button("By depth").click();
@@ -37,33 +33,33 @@ test("changes colors and clip height, measures, goes to a station and back", asy
   await scan.page.keyboard.press("ArrowLeft");
   expect(Number(await slider.inputValue())).toBeLessThan(Number(before));
   await scan.button("Measure").click();
-  await scan.pressTwoPoints([0.45, 0.5], [0.55, 0.5]);
+  await scan.measure([0.45, 0.5], [0.55, 0.5]);
   await scan.measurements().getByRole("listitem").waitFor();
   await scan.button("Kitchen").click();
   await scan.view(/Panorama of the kitchen/).waitFor();
-  await scan.drawnPoints().waitFor({ state: "detached" });
+  await scan.drawn().waitFor({ state: "detached" });
   await scan.button("Point cloud").click();
-  await scan.drawnPoints().waitFor();
-  expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
+  await scan.drawn().waitFor();
+  expect([await scan.breaches(), scan.heard]).toEqual([[], []]);
 });
 
-test("each coloring and a lower clip height change the picture", async () => {
+test("each way of coloring shows something else, and a lower ceiling less", async () => {
   const scan = await open("/technology");
   await scan.openScan();
-  const pictures = [await scan.idleScreenshot()];
+  const pictures = [await scan.stillPicture()];
   for (const name of ["By depth", "By height"]) {
     await scan.button(name).click();
-    pictures.push(await scan.idleScreenshot());
+    pictures.push(await scan.stillPicture());
   }
   const slider = scan.page.getByRole("slider", { name: /Cut away above/ });
   await slider.fill("1");
-  pictures.push(await scan.idleScreenshot());
+  pictures.push(await scan.stillPicture());
   for (const [index, picture] of pictures.slice(1).entries()) {
-    expect(meanDifference(picture, pictures[index] ?? picture)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+    expect(difference(picture, pictures[index] ?? picture)).toBeGreaterThan(OTHER);
   }
 });
 
-test("measures two points at the crosshair with the keyboard", async () => {
+test("by keys alone two points of it are measured, at the cross", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.button("Measure").press("Enter");
@@ -75,57 +71,57 @@ test("measures two points at the crosshair with the keyboard", async () => {
   await scan.measurements().getByRole("listitem").waitFor();
 });
 
-test("on a phone one finger rotates the cloud and two zoom, without scrolling the page", async () => {
+test("on a phone one finger turns the cloud, two bring it nearer, and the page stays where it is", async () => {
   const scan = await open("/technology", PHONE);
   await scan.openScan();
   await scan.view().scrollIntoViewIfNeeded();
   const session = await scan.page.context().newCDPSession(scan.page);
-  const { x, y, width, height } = await scan.viewBox();
-  const [centerX, upperY] = [x + width / 2, y + height / 3];
+  const { x, y, width, height } = await scan.box();
+  const [middle, upper] = [x + width / 2, y + height / 3];
   const scrolled = (): Promise<unknown> => scan.page.evaluate(() => [scrollX, scrollY, visualViewport?.scale]);
   const before = await scrolled();
-  const first = await scan.idleScreenshot();
-  await moveFingers(session, [[[centerX, upperY], [centerX - 90, upperY]]]); // prettier-ignore
-  const rotated = await scan.idleScreenshot();
-  expect(meanDifference(first, rotated)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+  const first = await scan.stillPicture();
+  await moveFingers(session, [[[middle, upper], [middle - 90, upper]]]); // prettier-ignore
+  const turned = await scan.stillPicture();
+  expect(difference(first, turned)).toBeGreaterThan(OTHER);
   await moveFingers(session, [
-    [[centerX - 20, upperY], [centerX - 90, upperY]],
-    [[centerX + 20, upperY], [centerX + 90, upperY]],
+    [[middle - 20, upper], [middle - 90, upper]],
+    [[middle + 20, upper], [middle + 90, upper]],
   ]); // prettier-ignore
-  expect(meanDifference(rotated, await scan.idleScreenshot())).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+  expect(difference(turned, await scan.stillPicture())).toBeGreaterThan(OTHER);
   expect(await scrolled()).toEqual(before);
 });
 
-test("“Step inside here” goes to the nearest station and keeps the focus in the view, “Point cloud” goes back", async () => {
+test("“Step inside here” walks into the nearest panorama with the keys still at hand, and “Point cloud” back", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.page.getByRole("button", { name: /^Step inside here: / }).press("Enter");
   await scan.view(/Panorama of the living room/).waitFor();
-  await scan.drawnPoints().waitFor({ state: "detached" });
+  await scan.drawn().waitFor({ state: "detached" });
   expect(await scan.hasFocus(scan.view())).toBe(true);
   expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("true");
   await scan.button("Point cloud").click();
-  await scan.drawnPoints().waitFor();
+  await scan.drawn().waitFor();
   expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("false");
 });
 
-test("rotates by keyboard and by mouse", async () => {
+test("it turns by keys and by hand", async () => {
   const scan = await open("/technology");
   await scan.openScan();
-  const first = await scan.idleScreenshot();
+  const first = await scan.stillPicture();
   await scan.view().focus();
   await scan.page.keyboard.press("ArrowLeft");
-  const second = await scan.idleScreenshot();
-  expect(meanDifference(first, second)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
-  const box = await scan.viewBox();
+  const second = await scan.stillPicture();
+  expect(difference(first, second)).toBeGreaterThan(OTHER);
+  const box = await scan.box();
   await scan.page.mouse.move(box.x + 300, box.y + 200);
   await scan.page.mouse.down();
   await scan.page.mouse.move(box.x + 380, box.y + 200, { steps: 4 });
   await scan.page.mouse.up();
-  expect(meanDifference(second, await scan.idleScreenshot())).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+  expect(difference(second, await scan.stillPicture())).toBeGreaterThan(OTHER);
 });
 
-test("pauses off screen and in a hidden tab, and resumes afterwards", async () => {
+test("it rests off the screen and in a hidden tab, and goes on when it is back", async () => {
   const scan = await open("/technology");
   await scan.page.evaluate(() => {
     const { drawArrays } = WebGL2RenderingContext.prototype;
@@ -137,31 +133,31 @@ test("pauses off screen and in a hidden tab, and resumes afterwards", async () =
   await scan.openScan();
   await scan.button("Rotate slowly").click();
   const draws = (): Promise<number> => scan.page.evaluate(() => Number(document.body.dataset["draws"]));
-  /** Whether nothing is drawn for a second. With software rendering a frame takes 100 ms. */
-  const isPaused = async (): Promise<boolean> => {
+  /** A second: without a graphics card a frame takes a tenth of it. */
+  const rests = async (): Promise<boolean> => {
     const before = await draws();
     await scan.page.waitForTimeout(1000);
     return (await draws()) === before;
   };
-  const waitForDraw = async (): Promise<unknown> =>
+  const goesOn = async (): Promise<unknown> =>
     scan.page.waitForFunction((seen) => Number(document.body.dataset["draws"]) > seen, await draws());
-  await waitForDraw();
+  await goesOn();
   await scan.page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await eventually(isPaused);
+  await eventually(rests);
   await scan.view().scrollIntoViewIfNeeded();
-  await waitForDraw();
+  await goesOn();
   const hide = (hidden: boolean): Promise<void> =>
     scan.page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
   await hide(true);
-  await eventually(isPaused);
+  await eventually(rests);
   await hide(false);
-  await waitForDraw();
+  await goesOn();
 });
 
-test("the opened scan has no axe violations on a desktop and on a phone", async () => {
+test("axe finds nothing in the opened scan, on a desk and on a phone", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   expect(await violations(scan.page, "#scan")).toEqual([]);
