@@ -5,7 +5,7 @@ import { turnedPicture } from "../../support/content/turned-picture";
 
 const TOUR = "tours/flat.json";
 
-/** The example tour, reduced to one station. */
+/** A tour of one room, like the site's own in all that is not changed. */
 function tourText(): string {
   const real = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as Record<string, unknown> & {
     rooms: unknown[];
@@ -49,71 +49,71 @@ const gray = (width = 8, height = 4): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The messages about the tour, without file and line. */
-const messages = (): string[] =>
+/** The sentences about the tour, without their places. */
+const sentences = (): string[] =>
   folder
     .problems()
     .filter((line) => line.includes("tours/flat"))
     .map((line) => line.replace(/^\S+ /, ""));
 
-test("accepts a complete tour", () => {
-  expect(messages()).toEqual([]);
+test("a whole tour has no problem", () => {
+  expect(sentences()).toEqual([]);
 });
 
-test("requires that a station is inside its room, and that the room exists", () => {
+test("a station stands in a room that there is, and inside of it", () => {
   folder.change(TOUR, '"room": "living"', '"room": "livin"');
-  expect(messages()).toEqual([
+  expect(sentences()).toEqual([
     "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); there are living, bedroom.",
   ]);
   folder.change(TOUR, '"room": "livin"', '"room": "bedroom"');
-  expect(messages()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
+  expect(sentences()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
 });
 
-test("requires that a door connects two rooms", () => {
+test("a door leads from a room to a room", () => {
   folder.change(
     TOUR,
     '"between": [\n        "living",\n        "bedroom"',
     '"between": [\n        "living",\n        "cellar"',
   );
-  expect(messages()).toEqual([
+  expect(sentences()).toEqual([
     "doors[0].between[1]: no item of “rooms” has the id “cellar”; there are living, bedroom.",
   ]);
 });
 
-test("reports missing files and files of another format", async () => {
+test("files that are missing, or of another kind, are named", async () => {
   folder.remove("tours/flat/cloud.ply");
   folder.write("tours/flat/living.png", await picture(8, 4));
   folder.write("images/pano.png", await picture(1200, 900));
-  expect(messages()).toEqual([
+  expect(sentences()).toEqual([
     "stations[0].picture.src: data/images/pano.png is not a full panorama; it must be twice as wide as it is high.",
     "stations[0].depth: data/tours/flat/living.png is not a 16-bit gray PNG; depth needs 16 bits per pixel.",
     "cloud: there is no file data/tours/flat/cloud.ply.",
   ]);
 });
 
-test("reports a truncated depth map and a rotated panorama", async () => {
+test("a depth picture that was cut off, and a panorama that is stored on its side, are found", async () => {
   const depth = await gray(600, 300);
   folder.write("tours/flat/living.png", depth.subarray(0, depth.length - 40));
   folder.write("images/pano.png", await turnedPicture(6, 1200, 600));
-  expect(messages()).toEqual([
+  expect(sentences()).toEqual([
     "stations[0].picture.src: data/images/pano.png is stored on its side (EXIF orientation); save it upright.",
     "stations[0].depth: data/tours/flat/living.png ends too early; export it again.",
   ]);
 });
 
-test("reports a truncated cloud and another format", () => {
+test("a cloud that was cut off while it was copied is found", () => {
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(20)]));
   const size = HEADER.length + 20;
-  expect(messages()).toEqual([
+  expect(sentences()).toEqual([
     `cloud: data/tours/flat/cloud.ply is truncated: it has ${size} bytes, but its header announces ${size + 10}.`,
   ]);
   folder.write("tours/flat/cloud.ply", "solid cube");
-  expect(messages()).toEqual([
+  expect(sentences()).toEqual([
     "cloud: data/tours/flat/cloud.ply is not a binary PLY with x, y, z as float and red, green, blue as uchar.",
   ]);
 });
 
-test("requires a tour or a URL for a project", () => {
+test("a project has a tour to show", () => {
   const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
     .replace("real-estate", "aec")
     .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");

@@ -74,13 +74,13 @@ async function send(payload: Parameters<typeof submitForm>[0]): Promise<boolean>
  * Records the responses to all submissions.
  * @returns a function that restores `fetch`
  */
-function observeRequests(acknowledged: Map<string, string>, responses: Record<string, number>): () => void {
+function observeRequests(acknowledged: Map<string, string>, answers: Record<string, number>): () => void {
   const original = globalThis.fetch;
-  const count = (result: string | number): void => void (responses[result] = (responses[result] ?? 0) + 1);
-  globalThis.fetch = async (url, init) => {
-    if (init?.method !== "POST") return original(url, init);
+  const count = (answer: string | number): void => void (answers[answer] = (answers[answer] ?? 0) + 1);
+  globalThis.fetch = async (input, init) => {
+    if (init?.method !== "POST") return original(input, init);
     try {
-      const response = await original(url, init);
+      const response = await original(input, init);
       const { id } = (await response.json()) as { id?: string };
       const key = new Headers(init.headers).get("Idempotency-Key") ?? "";
       count(response.status);

@@ -4,7 +4,7 @@ import { entriesOf, field, visitEntry, type Collection, type Entry } from "../co
 import { spelledOnDisk } from "../../model/files-below";
 import type { PictureSize } from "../picture-sizes";
 import type { JsonPath, Problem } from "../problem";
-import { PLY_POINT_BYTES, readPlyHeader } from "../../../features/tours/formats/ply";
+import { PLY_STRIDE, readPlyHeader } from "../../../features/tours/formats/ply";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
@@ -123,7 +123,7 @@ const MAX_PLY_HEADER_BYTES = 4096;
 function cloudFault(path: string): string | undefined {
   const layout = readPlyHeader(firstBytes(path, MAX_PLY_HEADER_BYTES));
   if (!layout) return "is not a binary PLY with x, y, z as float and red, green, blue as uchar.";
-  const wanted = layout.dataOffset + layout.points * PLY_POINT_BYTES;
+  const wanted = layout.start + layout.points * PLY_STRIDE;
   const { size } = statSync(path);
   return size === wanted ? undefined : `is truncated: it has ${size} bytes, but its header announces ${wanted}.`;
 }

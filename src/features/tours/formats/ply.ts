@@ -2,11 +2,11 @@
 export interface PlyHeader {
   points: number;
   /** Offset of the first point in bytes. */
-  dataOffset: number;
+  start: number;
 }
 
 /** Bytes of one point: x, y, z as float; red, green, blue as uchar. */
-export const PLY_POINT_BYTES = 15;
+export const PLY_STRIDE = 15;
 
 const PROPERTIES = [
   "property float x",
@@ -33,5 +33,5 @@ export function readPlyHeader(head: Uint8Array): PlyHeader | undefined {
     .filter((line) => /^(element|property) /.test(line));
   const [, points = ""] = /^element vertex (\d+)$/.exec(lines[0] ?? "") ?? [];
   if (points === "" || lines.slice(1).join() !== PROPERTIES.join()) return undefined;
-  return { points: Number(points), dataOffset: end + END_OF_HEADER.length };
+  return { points: Number(points), start: end + END_OF_HEADER.length };
 }
