@@ -135,8 +135,8 @@ describe("behind Gatsby's own body parsers", () => {
   });
 
   test("a form sent without script is stored, and gets a plain page", async () => {
-    const { status, said } = await sendForm(host.url, "contact", CONTACT);
-    expect({ status, title: said("title") }).toEqual({ status: 200, title: "Message Sent!" });
+    const { status, textOf } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: textOf("title") }).toEqual({ status: 200, title: "Message Sent!" });
     const wrong = await sendForm(host.url, "contact", "email=%");
     expect({ status: wrong.status, type: wrong.headers.get("content-type") }).toEqual({
       status: 400,

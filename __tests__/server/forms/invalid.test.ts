@@ -39,9 +39,9 @@ test("a form sent without script is shown again up to the limit, with truncated 
   }
   const wrong = { ...CONTACT, email: "x" };
   for (let count = 2; count < 10; count++) expect((await sendForm(host.url, "contact", wrong)).status).toBe(422);
-  const { status, document, said } = await sendForm(host.url, "contact", wrong);
+  const { status, document, textOf } = await sendForm(host.url, "contact", wrong);
   expect({ status, form: document.querySelector("form") }).toEqual({ status: 429, form: null });
-  expect(said("text")).toMatch(/^Too many messages/);
+  expect(textOf("text")).toMatch(/^Too many messages/);
   await host.kill();
 });
 
@@ -58,9 +58,9 @@ test("what is rejected before its body is read has no limit, and gets a short pa
     await send({ origin: "https://elsewhere.example" }, "a=b"),
     await send({ origin: host.url }, "x".repeat(200_000)),
   ];
-  for (const [index, said] of [/from our own pages only/, /larger than 64 KB/].entries()) {
+  for (const [index, pattern] of [/from our own pages only/, /larger than 64 KB/].entries()) {
     const text = await answers[index]?.text();
-    expect(text).toMatch(said);
+    expect(text).toMatch(pattern);
     expect(text?.length).toBeLessThan(2000);
   }
   expect(answers.map(({ status }) => status)).toEqual([403, 413]);

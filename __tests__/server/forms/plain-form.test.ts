@@ -37,8 +37,8 @@ onBothStores((fresh, kind) => {
     );
 
   test("a form is stored as its script would send it, and gets a page", async () => {
-    const { status, headers, said, document } = await sendForm(host.url, "contact", CONTACT);
-    expect({ status, title: said("title"), text: said("text") }).toEqual({
+    const { status, headers, textOf, document } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 200,
       title: "Message Sent!",
       text: "Thank you for reaching out. Our team will get back to you shortly.",
@@ -55,8 +55,8 @@ onBothStores((fresh, kind) => {
   });
 
   test("a subscription is stored with nothing but its email address", async () => {
-    const { said } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
-    expect(said("title")).toBe("Thank you for subscribing");
+    const { textOf } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
+    expect(textOf("title")).toBe("Thank you for subscribing");
     expect(await stored(url)).toMatchObject([BODIES.newsletter]);
     expect((await stored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
   });
@@ -124,8 +124,8 @@ describe("rejected forms", () => {
       email: `"><script>x</script>`,
       message: "\n</textarea><script>y</script>",
     };
-    const { status, said, document } = await sendForm(host.url, "contact", hostile);
-    expect({ status, title: said("title"), text: said("text") }).toEqual({
+    const { status, textOf, document } = await sendForm(host.url, "contact", hostile);
+    expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 422,
       title: "Not sent yet",
       text: "Please check the marked fields.",
@@ -175,8 +175,8 @@ describe("rejected forms", () => {
     ["nobody knows where", { origin: "" }],
     ["another site, as the browser says", { origin: "", "sec-fetch-site": "cross-site" }],
   ])("rejects a form from %s", async (_from, headers) => {
-    const { status, said } = await sendForm(host.url, "contact", CONTACT, headers);
-    expect({ status, text: said("text") }).toEqual({ status: 403, text: "Forms are taken from our own pages only." });
+    const { status, textOf } = await sendForm(host.url, "contact", CONTACT, headers);
+    expect({ status, text: textOf("text") }).toEqual({ status: 403, text: "Forms are taken from our own pages only." });
     expect(await rows(url)).toEqual([]);
   });
 
@@ -192,12 +192,12 @@ describe("rejected forms", () => {
     ["a form that the site does not have", "email=x", "constructor", "unknownForm"],
     ["a form that opens in a dialog", "email=x", "partner-application", "unknownForm"],
   ])("rejects %s with a page", async (_what, body, form, reason) => {
-    const { status, said } = await sendForm(host.url, form, body);
+    const { status, textOf } = await sendForm(host.url, form, body);
     const text = {
       badForm: "The form could not be read: a field was sent twice, or in a broken encoding.",
       unknownForm: "There is no such form on our site.",
     }[reason];
-    expect({ status, text: said("text") }).toEqual({ status: 400, text });
+    expect({ status, text: textOf("text") }).toEqual({ status: 400, text });
   });
 
   test("an unknown field is listed", async () => {
@@ -233,8 +233,8 @@ test("over the limit the response page keeps the text, and Retry-After contains 
 test("while the store is unavailable the response page keeps the text", async () => {
   const url = "postgres://nobody@127.0.0.1:1/none";
   const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(SITE) });
-  const { status, said, document } = await sendForm(host.url, "contact", CONTACT);
-  expect({ status, text: said("text") }).toEqual({
+  const { status, textOf, document } = await sendForm(host.url, "contact", CONTACT);
+  expect({ status, text: textOf("text") }).toEqual({
     status: 503,
     text: "We cannot take messages at this moment. Please try again shortly.",
   });
@@ -244,8 +244,8 @@ test("while the store is unavailable the response page keeps the text", async ()
 
 test("a release without the response page uses a plain one", async () => {
   const host = await startHost();
-  const { status, said, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
-  expect({ status, title: said("title"), faults: said("faults") }).toEqual({
+  const { status, textOf, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
+  expect({ status, title: textOf("title"), faults: textOf("faults") }).toEqual({
     status: 422,
     title: "Not sent yet",
     faults: "Email: Please enter a valid email address.",
