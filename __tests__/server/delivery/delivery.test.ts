@@ -23,8 +23,8 @@ const settings = (url: string, port: number) => ({
 });
 const outbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
 const readiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
-const messageIds = (letters: readonly { head: string }[]) =>
-  letters.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
+const messageIds = (mails: readonly { head: string }[]) =>
+  mails.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
 
 onBothStores((fresh) => {
   test("a mail that is rejected permanently is parked, and the others are sent", async () => {
@@ -34,8 +34,8 @@ onBothStores((fresh) => {
     const refused = (await host.post(numbered("refused"))).body.id;
     await eventually(async () => (await readiness(host)).parked === 1);
     await host.post(numbered("next"));
-    await eventually(async () => mailbox.letters.length === 1);
-    expect(mailbox.letters[0]?.body).toContain("Number next");
+    await eventually(async () => mailbox.mails.length === 1);
+    expect(mailbox.mails[0]?.body).toContain("Number next");
     await eventually(async () => (await outbox(url)).length === 1);
     expect(await outbox(url)).toMatchObject([{ submission_id: refused, channel: "mail", parked: "SMTP 554" }]);
     expect(await readiness(host)).toMatchObject({ outbox: 0, oldest: null, parked: 1 });
@@ -47,9 +47,9 @@ onBothStores((fresh) => {
   test("a daily limit ends the flush, and the mail is sent after the limit", async () => {
     const url = await fresh();
     let isOver = false;
-    let asked = 0;
+    let attemptCount = 0;
     const limit = "5.4.5 Daily user sending limit exceeded.";
-    const mailbox = await startMailbox(0, () => (++asked, isOver ? 250 : 550), limit);
+    const mailbox = await startMailbox(0, () => (++attemptCount, isOver ? 250 : 550), limit);
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
     for (let count = 0; count < 3; count++) {
       await store.use(({ db }) => saveSubmission(db, toRow(numbered(count), undefined, 0), "demo", ["mail"]));
@@ -61,14 +61,14 @@ onBothStores((fresh) => {
     };
     const dispatcher = createDispatcher(store, createMailSender(mail), createLog());
     await dispatcher.flush();
-    expect(asked).toBe(1);
+    expect(attemptCount).toBe(1);
     const waiting = await outbox(url);
     expect(waiting.map(({ parked }) => parked)).toEqual([null, null, null]);
     expect(waiting.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1]);
     isOver = true;
     await store.use(({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
     await dispatcher.flush();
-    expect(mailbox.letters).toHaveLength(3);
+    expect(mailbox.mails).toHaveLength(3);
     await store.close();
     await mailbox.close();
   });
@@ -194,10 +194,10 @@ onBothStores((fresh) => {
     // Its lease has ended.
     await withStore(url, ({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
     const again = await startHost({ env });
-    await eventually(async () => mailbox.letters.length === 4);
+    await eventually(async () => mailbox.mails.length === 4);
     await eventually(async () => (await outbox(url)).length === 0);
     const [first, second, third] = ids.map((id) =>
-      messageIds(mailbox.letters).filter((name) => name?.includes(id ?? "?")),
+      messageIds(mailbox.mails).filter((name) => name?.includes(id ?? "?")),
     );
     expect([first?.length, second?.length, third?.length]).toEqual([2, 1, 1]);
     expect(first?.[0]).toBe(first?.[1]);
@@ -223,8 +223,8 @@ test("two hosts on one PostgreSQL send a mail once, although the mail server is 
   await eventually(async () => attempts > 0 && (await outbox(url)).length === 0, 20);
   await ahead.post(numbered("from the wrong clock"));
   await eventually(async () => attempts > 1 && (await outbox(url)).length === 0, 20);
-  expect(new Set(messageIds(mailbox.letters)).size).toBe(2);
-  expect({ attempts, letters: mailbox.letters.length }).toEqual({ attempts: 2, letters: 2 });
+  expect(new Set(messageIds(mailbox.mails)).size).toBe(2);
+  expect({ attempts, mails: mailbox.mails.length }).toEqual({ attempts: 2, mails: 2 });
   await Promise.all([host.kill(), ahead.kill()]);
   await mailbox.close();
   await cluster.remove();
@@ -246,7 +246,7 @@ test("a mail that is accepted while the store is unavailable is removed afterwar
   await host.kill();
   const again = await startHost({ env });
   await eventually(async () => (await readiness(again)).outbox === 0);
-  expect(mailbox.letters).toHaveLength(1);
+  expect(mailbox.mails).toHaveLength(1);
   await again.kill();
   await mailbox.close();
   await cluster.remove();

@@ -51,7 +51,7 @@ test("the function responds like the host, and sends the mail before it ends", a
   });
   const { status, body, headers } = await call(BODIES.contact);
   expect({ status, headers }).toEqual({ status: 200, headers: { "Cache-Control": "no-store" } });
-  expect(mailbox.letters).toHaveLength(1);
+  expect(mailbox.mails).toHaveLength(1);
   expect((await stored(url)).map(({ id }) => id)).toEqual([body?.id]);
 
   const statuses = [
@@ -97,9 +97,9 @@ test("a newsletter link leads to a plain page, and its button confirms", async (
     return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
   };
   const state = async () => (await stored(url)).find((record) => record.id === id)?.subscription;
-  const asked = await follow("GET");
-  expect({ ...asked, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
-  expect(asked.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
+  const page = await follow("GET");
+  expect({ ...page, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
+  expect(page.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
   expect(await follow("GET", "?confirm=me")).toMatchObject({ status: 400, type: HTML });
   const done = await follow("POST");
   expect({ ...done, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "confirmed" });

@@ -53,7 +53,7 @@ onBothStores((fresh) => {
     const host = await startHost({ env: { DATABASE_URL: url } });
     await host.post(filled(HONEYPOT));
     const [row] = await rows(url);
-    if (!row) throw new Error("Nothing was kept aside.");
+    if (!row) throw new Error("No submission is suspected.");
     await withStore(url, async ({ db }) => {
       for (let from = 1; from < 10_000; from += 101) {
         const copies = Array.from({ length: 101 }, (_, index) => ({ ...row, id: `copy-${from + index}` }));

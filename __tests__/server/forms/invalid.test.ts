@@ -58,9 +58,9 @@ test("what is rejected before its body is read has no limit, and gets a short pa
     await send({ origin: "https://elsewhere.example" }, "a=b"),
     await send({ origin: host.url }, "x".repeat(200_000)),
   ];
-  for (const [index, textOf] of [/only from our own pages/, /larger than 64 KB/].entries()) {
+  for (const [index, pattern] of [/only from our own pages/, /larger than 64 KB/].entries()) {
     const text = await answers[index]?.text();
-    expect(text).toMatch(textOf);
+    expect(text).toMatch(pattern);
     expect(text?.length).toBeLessThan(2000);
   }
   expect(answers.map(({ status }) => status)).toEqual([403, 413]);

@@ -24,8 +24,8 @@ import { startWebhookReceiver } from "../../support/server/webhook";
 const { newsletter } = BODIES;
 const DAY = 86_400_000;
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const toSubscriber = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(newsletter.email));
-const toStaff = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(site.mailboxes.general));
+const toSubscriber = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(newsletter.email));
+const toStaff = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(site.mailboxes.general));
 const waiting = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
 
 onBothStores((fresh) => {
@@ -35,25 +35,25 @@ onBothStores((fresh) => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
     await idle();
-    const [letter] = mailbox.letters;
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[newsletter.email]]);
-    expect(letter?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
-    expect(letter?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    const text = letter ? textOf(letter) : "";
+    const [mail] = mailbox.mails;
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([[newsletter.email]]);
+    expect(mail?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(mail?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    const text = mail ? textOf(mail) : "";
     for (const words of ["14 days", newsletterForm.note, site.legalName, site.mailboxes.general])
       expect(text).toContain(words);
 
-    const link = confirmPath(letter);
+    const link = confirmPath(mail);
     for (const method of ["GET", "GET", "HEAD"]) {
-      const asked = await follow(host, link, { method });
-      expect(asked.status).toBe(200);
+      const page = await follow(host, link, { method });
+      expect(page.status).toBe(200);
       if (method === "HEAD") continue;
-      expect(asked).toMatchObject({ title: labels.confirm.title, button: labels.confirm.button });
-      expect(asked.text).toContain("Menu");
-      expect(asked.text).toMatch(/<form[^>]* method="post"/);
-      expect(asked.text).not.toMatch(/<script| hidden/);
-      expect(asked.headers.get("content-security-policy")).toBe("default-src 'self'");
-      expect(asked.headers.get("cache-control")).toBe("no-store");
+      expect(page).toMatchObject({ title: labels.confirm.title, button: labels.confirm.button });
+      expect(page.text).toContain("Menu");
+      expect(page.text).toMatch(/<form[^>]* method="post"/);
+      expect(page.text).not.toMatch(/<script| hidden/);
+      expect(page.headers.get("content-security-policy")).toBe("default-src 'self'");
+      expect(page.headers.get("cache-control")).toBe("no-store");
     }
     expect((await subscriptions(url))[0]).toMatchObject({ confirmed_at: null });
     expect((await stored(url))[0]).toMatchObject({ id, subscription: "unconfirmed" });
@@ -75,7 +75,7 @@ onBothStores((fresh) => {
     expect((await run("show", id)).stdout).toContain("subscription: confirmed");
 
     // Staff get the mail now, and once.
-    await eventually(async () => mailbox.letters.length === 2);
+    await eventually(async () => mailbox.mails.length === 2);
     await idle();
     expect(toStaff(mailbox)).toHaveLength(1);
     expect(toStaff(mailbox)[0]?.body).toContain("Subscription: confirmed");
@@ -87,7 +87,7 @@ onBothStores((fresh) => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
     await idle();
-    const link = confirmPath(mailbox.letters[0]);
+    const link = confirmPath(mailbox.mails[0]);
     const key = await keyOf(url);
     const forged = [
       "/api/newsletter",
@@ -105,8 +105,8 @@ onBothStores((fresh) => {
       expect({ bad, ...(await press(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
     }
     const expired = toRelativeUrl(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
-    const nobody = toRelativeUrl(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
-    for (const dead of [expired, nobody]) {
+    const erased = toRelativeUrl(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
+    for (const dead of [expired, erased]) {
       expect(await follow(host, dead)).toMatchObject({ status: 410, title: labels.gone.title, button: undefined });
       expect(await press(host, dead)).toMatchObject({ status: 410, title: labels.gone.title });
     }
@@ -127,7 +127,7 @@ onBothStores((fresh) => {
     const answers = await Promise.all(spellings.map((email) => host.post({ ...newsletter, email })));
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
     await idle();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.mails).toHaveLength(1);
 
     await withStore(url, ({ db }) =>
       db
@@ -138,14 +138,14 @@ onBothStores((fresh) => {
     );
     await host.post(newsletter);
     await idle();
-    expect(mailbox.letters).toHaveLength(2);
+    expect(mailbox.mails).toHaveLength(2);
 
-    await press(host, confirmPath(mailbox.letters[1]));
+    await press(host, confirmPath(mailbox.mails[1]));
     await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ mailed_at: 0 }).execute());
     expect((await host.post(newsletter)).status).toBe(200);
     await idle();
     expect(toStaff(mailbox)).toHaveLength(1);
-    expect(mailbox.letters).toHaveLength(3);
+    expect(mailbox.mails).toHaveLength(3);
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(6).fill("confirmed"));
     await end();
   });
@@ -165,9 +165,9 @@ onBothStores((fresh) => {
         .execute();
     });
     const again = await startHost({ env, folder: siteWithResponsePage() });
-    await eventually(async () => back.letters.length === 1 && (await waiting(again)).outbox === 0);
+    await eventually(async () => back.mails.length === 1 && (await waiting(again)).outbox === 0);
     await back.close();
-    expect((await press(again, confirmPath(back.letters[0]))).title).toBe(labels.confirmed.title);
+    expect((await press(again, confirmPath(back.mails[0]))).title).toBe(labels.confirmed.title);
     // The age of the delivery counts from the confirmation.
     const { outbox, oldest } = await waiting(again);
     expect({ outbox, isRecent: (oldest ?? DAY) < 3600 }).toEqual({ outbox: 1, isRecent: true });
@@ -179,10 +179,10 @@ onBothStores((fresh) => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const details = { ...newsletter.additional_data, [HONEYPOT]: "spam" };
     const { id = "" } = (await host.post({ ...newsletter, additional_data: details })).body;
-    const asked = { ...BODIES.contact.additional_data, subject: "Newsletter" };
-    await host.post({ ...BODIES.contact, additional_data: asked });
+    const subscription = { ...BODIES.contact.additional_data, subject: "Newsletter" };
+    await host.post({ ...BODIES.contact, additional_data: subscription });
     await idle();
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
     expect(await subscriptions(url)).toEqual([]);
 
     expect(await run("release", id)).toMatchObject({ stdout: "Released; delivery by confirmation.\n" });

@@ -161,7 +161,7 @@ describe("rejected forms", () => {
   });
 
   test.each(["//e.vil", "/\\e.vil", "https://e.vil", "javascript:alert(1)", "/\t/e.vil", `/${"long".repeat(60)}`])(
-    "%j is no page to go back to",
+    "the response page does not link to %j",
     async (page) => {
       const { document } = await sendForm(host.url, `contact&page=${encodeURIComponent(page)}`, CONTACT);
       expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/");
@@ -172,8 +172,8 @@ describe("rejected forms", () => {
   test.each([
     ["a page of another site", { origin: "https://e.vil" }],
     ["a page without an origin", { origin: "null" }],
-    ["nobody knows where", { origin: "" }],
-    ["another site, as the browser says", { origin: "", "sec-fetch-site": "cross-site" }],
+    ["an unknown page", { origin: "" }],
+    ["another site according to Sec-Fetch-Site", { origin: "", "sec-fetch-site": "cross-site" }],
   ])("rejects a form from %s", async (_from, headers) => {
     const { status, textOf } = await sendForm(host.url, "contact", CONTACT, headers);
     expect({ status, text: textOf("text") }).toEqual({

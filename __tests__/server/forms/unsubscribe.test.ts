@@ -27,8 +27,8 @@ onBothStores((fresh) => {
     const { url, env, host, mailbox, run, idle, end } = await setUp();
     await host.post(newsletter);
     await idle();
-    const [letter] = mailbox.letters;
-    await press(host, confirmPath(letter));
+    const [mail] = mailbox.mails;
+    await press(host, confirmPath(mail));
     const list = JSON.parse((await run("export", "--subscribers", "--json")).stdout) as Record<string, string>[];
     expect(list).toEqual([
       {
@@ -44,8 +44,8 @@ onBothStores((fresh) => {
     expect((await run("export", "--subscribers", "--email", newsletter.email)).stderr).toContain("--email");
 
     const link = toRelativeUrl(list[0]?.unsubscribe ?? "");
-    const asked = await follow(host, link);
-    expect(asked).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
+    const page = await follow(host, link);
+    expect(page).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
     expect((await subscriptions(url))[0]).toMatchObject({ unsubscribed_at: null });
     for (const again of [1, 2]) {
       expect({ again, ...(await press(host, link)) }).toMatchObject({
@@ -64,7 +64,7 @@ onBothStores((fresh) => {
     expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
     expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
     // After a new request, links in earlier newsletters still end the subscription.
-    expect(await press(host, confirmPath(letter))).toMatchObject({ status: 410, title: labels.gone.title });
+    expect(await press(host, confirmPath(mail))).toMatchObject({ status: 410, title: labels.gone.title });
     const { id = "" } = (await host.post(newsletter)).body;
     await press(host, toRelativeUrl(confirmLink(await keyOf(url), id, Date.now())));
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
@@ -73,9 +73,9 @@ onBothStores((fresh) => {
 
     const other = { ...newsletter, email: "flo@letters.example" };
     await host.post(other);
-    const letterToOther = () => mailbox.letters.find(({ to }) => to.includes(other.email));
-    await eventually(async () => letterToOther() !== undefined);
-    const clicked = await press(host, oneClickPath(letterToOther()), {
+    const mailToOther = () => mailbox.mails.find(({ to }) => to.includes(other.email));
+    await eventually(async () => mailToOther() !== undefined);
+    const clicked = await press(host, oneClickPath(mailToOther()), {
       body: "List-Unsubscribe=One-Click",
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
@@ -95,7 +95,7 @@ onBothStores((fresh) => {
     const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];
     for (const email of emails) await host.post({ ...newsletter, email });
     await idle();
-    expect(mailbox.letters).toHaveLength(4);
+    expect(mailbox.mails).toHaveLength(4);
     await host.kill();
     await withStore(url, async ({ db }) => {
       await db.updateTable("submissions").set({ received_at: long }).execute();

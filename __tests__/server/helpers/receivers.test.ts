@@ -15,9 +15,9 @@ test("the mail server stores accepted mails only, and their text is decoded", as
   const mailbox = await startMailbox(0, (number) => (number === 0 ? 550 : 250), "Not this one.");
   const transport = createTransport({ host: "127.0.0.1", port: mailbox.port });
   await expect(transport.sendMail(MAIL)).rejects.toMatchObject({ responseCode: 550, response: "550 Not this one." });
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.mails).toEqual([]);
   await transport.sendMail(MAIL);
-  expect(mailbox.letters.map((letter) => [letter.to, textOf(letter).trim()])).toEqual([[[MAIL.to], MAIL.text]]);
+  expect(mailbox.mails.map((mail) => [mail.to, textOf(mail).trim()])).toEqual([[[MAIL.to], MAIL.text]]);
   await mailbox.close();
   await expect(transport.sendMail(MAIL)).rejects.toMatchObject({ code: "ESOCKET" });
 });

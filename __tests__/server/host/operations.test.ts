@@ -101,7 +101,7 @@ test.each([
     "DATABASE_URL cannot be parsed: write # as %23 in its user name and password.",
   ],
   [{ FORMS_LIMIT: "many" }, "FORMS_LIMIT is “many”; write it as 5/10m or as 5/10m,600/10m"],
-  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number from 0 to 100."],
   [{ SMTP_URL: "smtp://user:canary@mail" }, "SMTP_URL and NOTIFY_TO belong together: set both, or neither."],
 ])("the host does not start with the setting %j", async (env, sentence) => {
   const { code, stderr } = await runScript("serve", [], { env });

@@ -221,7 +221,7 @@ test.each(["0", "many", "1.5"])("rejects MAX_CONNECTIONS=%s", async (text) => {
   const { code, stderr } = await runScript("serve", [], { env: { MAX_CONNECTIONS: text } });
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `MAX_CONNECTIONS is “${text}”; it must be a whole number, 1 or more.\n`,
+    stderr: `MAX_CONNECTIONS is “${text}”; it must be a whole number from 1 to 1000000.\n`,
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export interface Letter {
+export interface Mail {
   readonly to: string[];
   readonly head: string;
   readonly body: string;
@@ -9,14 +9,14 @@ export interface Letter {
 
 export interface Mailbox {
   readonly port: number;
-  readonly letters: Letter[];
+  readonly mails: Mail[];
   close(): Promise<void>;
 }
 
 const ACCEPTED = 250;
 
 /** The decoded text of a mail. */
-export function textOf({ head, body }: Letter): string {
+export function textOf({ head, body }: Mail): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(head)) return body;
   const bytes = body
     .replace(/=\r\n/g, "")
@@ -34,7 +34,7 @@ export async function startMailbox(
   reply: (number: number) => number | Promise<number> = () => ACCEPTED,
   reason = "Not this one, <ada@survey.example>.",
 ): Promise<Mailbox> {
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   let number = 0;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -49,7 +49,7 @@ export async function startMailbox(
           }
           const [head = "", ...body] = text.split("\r\n\r\n");
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          letters.push({ to, head, body: body.join("\r\n\r\n") });
+          mails.push({ to, head, body: body.join("\r\n\r\n") });
           return done();
         });
       });
@@ -61,7 +61,7 @@ export async function startMailbox(
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
-    letters,
+    mails,
     close: () => new Promise((done) => server.close(() => done())),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { getLinkKey } from "../../../server/newsletter/links";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { startMailbox, textOf, type Letter } from "./mail";
+import { startMailbox, textOf, type Mail } from "./mail";
 import { withStore } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
@@ -19,13 +19,13 @@ export const siteWithResponsePage = (): string =>
   });
 
 /** The path and query string of the confirmation link in a mail. */
-export function confirmPath(letter: Letter | undefined): string {
-  return /https:\/\/\S+(\/api\/newsletter\?confirm=\S+)/.exec(letter ? textOf(letter) : "")?.[1] ?? "";
+export function confirmPath(mail: Mail | undefined): string {
+  return /https:\/\/\S+(\/api\/newsletter\?confirm=\S+)/.exec(mail ? textOf(mail) : "")?.[1] ?? "";
 }
 
 /** The path and query string to which mail programs post. */
-export function oneClickPath(letter: Letter | undefined): string {
-  return /^List-Unsubscribe:\s+<https:\/\/[^/]+([^>]+)>/im.exec(letter?.head ?? "")?.[1] ?? "";
+export function oneClickPath(mail: Mail | undefined): string {
+  return /^List-Unsubscribe:\s+<https:\/\/[^/]+([^>]+)>/im.exec(mail?.head ?? "")?.[1] ?? "";
 }
 
 /** The response of a link. */
