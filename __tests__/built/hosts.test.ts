@@ -34,13 +34,20 @@ const READ_IN_FRAME = [
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-describe.each(hosts)("%s", (_name, start) => {
+type Request = (path: string, options?: Parameters<typeof ask>[2]) => Promise<Answer>;
+
+/** Runs a host during the tests of a block, and returns a function that sends requests to it. */
+function runDuringTests(start: () => Promise<Host>): Request {
   let host: Host;
-  const at = (path: string, options?: Parameters<typeof ask>[2]): Promise<Answer> => ask(host.port, path, options);
   beforeAll(async () => {
     host = await start();
   });
   afterAll(() => host.close());
+  return (path, options) => ask(host.port, path, options);
+}
+
+describe.each(hosts)("%s", (_name, start) => {
+  const at = runDuringTests(start);
 
   test("serves every page with a policy that lists the hashes of its scripts", async () => {
     for (const route of routes) {
@@ -118,6 +125,10 @@ describe.each(hosts)("%s", (_name, start) => {
       });
     },
   );
+});
+
+describe.each(hosts)("files on %s", (_name, start) => {
+  const at = runDuringTests(start);
 
   test("the page in the sandboxed frame may read its own data, and no data of other pages", async () => {
     const allows = async (path: string): Promise<[string, number | undefined, string | undefined]> => {

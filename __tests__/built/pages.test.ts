@@ -104,6 +104,10 @@ describe.each(routes)("%s", (route) => {
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }
   });
+});
+
+describe.each(routes)("the controls of %s", (route) => {
+  const page = documentOf(route);
 
   test("links to other sites have noopener; outside of prose they open in a new tab and announce it", () => {
     const outside = [...page.querySelectorAll("a[href^='https://']")];

@@ -19,60 +19,33 @@ export interface EarlyInputOptions {
   hovered: string;
 }
 
+/** Buttons and fields have a name and a form. */
+type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type FindCurrent = (element: Control | undefined) => Control | undefined;
+
+/*
+ * These functions are inlined in the head of every page as text (`earlyInputScript`), so they must not use anything from
+ * outside: each gets the others as arguments.
+ */
+
 /**
  * Records the last press of a button, and all input, until React has hydrated the page. When the script fails or takes too
  * long, the page shows its fallback: the content of every noscript element appears, and the browser handles presses.
- *
- * The function is inlined in the head of every page as text, so it must not use anything from outside.
  */
-export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptions): void {
-  type Field = HTMLInputElement | HTMLTextAreaElement;
-  /** Buttons and fields have a name and a form. */
-  type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
+function preserveEarlyInput(
+  { fallbackDelayMs, hovered }: EarlyInputOptions,
+  findCurrent: FindCurrent,
+  recordEntries: (findCurrent: FindCurrent) => EntryRecorder,
+): void {
   let pressed: Control | undefined;
-  let focused: Control | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fellBack = false;
   const fallback: ChildNode[] = [];
-  const entered = new Map<Field, string | boolean>();
+  const entries = recordEntries(findCurrent);
   const failing = new AbortController();
   const { signal } = failing;
 
-  const isField = (element: unknown): element is Field =>
-    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const recordInput = ({ target }: Event): void => {
-    if (!isField(target)) return;
-    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
-    // Input is replayed in its order, because radio buttons deselect each other.
-    entered.delete(target);
-    entered.set(target, isChoice ? target.checked : target.value);
-  };
-  const recordFocus = ({ target }: FocusEvent): void => {
-    if (target instanceof HTMLElement) focused = target;
-  };
-  const recordBlur = ({ target }: FocusEvent): void => {
-    // An element also loses the focus when it is removed. Then it must get the focus again.
-    queueMicrotask(() => {
-      if (target === focused && focused?.isConnected) focused = undefined;
-    });
-  };
-  /**
-   * Finds the element that replaces one that React has removed. React renders the page again when an extension or a
-   * translator has changed it. The removed page is still complete, so positions in it can be compared.
-   */
-  const findCurrent = (element: Control | undefined): Control | undefined => {
-    if (!element || element.isConnected) return element;
-    const listIn = (root: ParentNode): Control[] =>
-      [...root.querySelectorAll<Control>(element.tagName)].filter(
-        ({ name, form }) => name === element.name && form?.action === element.form?.action,
-      );
-    const isAlike = ({ textContent }: Control): boolean => textContent === element.textContent;
-    const before = listIn(element.getRootNode() as Element);
-    const now = listIn(document);
-    const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
-    // A translated text is not found again. Then the position is used, unless elements were added or removed.
-    return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
-  };
   const recordPress = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
     if (!button) return;
@@ -106,15 +79,74 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
   };
   const replay = (): void => {
     removeEventListener("click", recordPress, true);
+    entries.replayFocus();
+    document
+      .querySelector(`${hovered}:hover`)
+      ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    entries.replayInput();
+    // In the fallback the browser has handled the press. It is repeated only if its button still has the focus.
+    const button = findCurrent(pressed);
+    if (!fellBack || button === document.activeElement) button?.click();
+    pressed = undefined;
+  };
+  const prepareHydration = (): void => {
+    failing.abort();
+    clearTimeout(timer);
+    for (const node of fallback.splice(0)) node.remove();
+    addEventListener("click", recordPress, true);
+  };
+
+  window.earlyInput = { prepareHydration, replay };
+  addEventListener("click", recordPress, true);
+  addEventListener("unhandledrejection", fallBack, { signal });
+  const fallBackOnScriptError = ({ target }: Event): void => {
+    // The event is also fired for pictures that fail, which need no fallback.
+    if (target === window || target instanceof HTMLScriptElement) fallBack();
+  };
+  addEventListener("error", fallBackOnScriptError, { signal, capture: true });
+}
+
+interface EntryRecorder {
+  /** Ends the recording, and focuses the field or button that had the focus. */
+  replayFocus: () => void;
+  /** Repeats all input. Call it after `replayFocus`. */
+  replayInput: () => void;
+}
+
+/** Records what is entered in fields, and which element has the focus. */
+function recordEntries(findCurrent: FindCurrent): EntryRecorder {
+  let focused: Control | undefined;
+  let restoreCaret: (() => void) | undefined;
+  const entered = new Map<Field, string | boolean>();
+
+  const isField = (element: unknown): element is Field =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const recordInput = ({ target }: Event): void => {
+    if (!isField(target)) return;
+    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    // Input is replayed in its order, because radio buttons deselect each other.
+    entered.delete(target);
+    entered.set(target, isChoice ? target.checked : target.value);
+  };
+  const recordFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) focused = target;
+  };
+  const recordBlur = ({ target }: FocusEvent): void => {
+    // An element also loses the focus when it is removed. Then it must get the focus again.
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected) focused = undefined;
+    });
+  };
+  const replayFocus = (): void => {
     removeEventListener("input", recordInput, true);
     removeEventListener("focusin", recordFocus);
     removeEventListener("focusout", recordBlur);
     const current = findCurrent(focused);
     const [start, end] = isField(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
     if (current !== focused) current?.focus({ preventScroll: true });
-    document
-      .querySelector(`${hovered}:hover`)
-      ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    if (isField(current) && start !== null) restoreCaret = () => current.setSelectionRange(start, end);
+  };
+  const replayInput = (): void => {
     // React ignores an event unless the value differs from the last one that it has seen,
     // which may come from the URL and not from the visitor.
     for (const [former, state] of entered) {
@@ -131,31 +163,35 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
     }
     entered.clear();
     // Setting a value moves the caret to its end, and React sets the value again after its effects.
-    if (isField(current) && start !== null) queueMicrotask(() => current.setSelectionRange(start, end));
-    // In the fallback the browser has handled the press. It is repeated only if its button still has the focus.
-    const button = findCurrent(pressed);
-    if (!fellBack || button === document.activeElement) button?.click();
-    pressed = undefined;
-  };
-  const prepareHydration = (): void => {
-    failing.abort();
-    clearTimeout(timer);
-    for (const node of fallback.splice(0)) node.remove();
-    addEventListener("click", recordPress, true);
+    if (restoreCaret) queueMicrotask(restoreCaret);
   };
 
-  window.earlyInput = { prepareHydration, replay };
-  addEventListener("click", recordPress, true);
   addEventListener("input", recordInput, true);
   addEventListener("focusin", recordFocus);
   addEventListener("focusout", recordBlur);
-  addEventListener("unhandledrejection", fallBack, { signal });
-  addEventListener(
-    "error",
-    ({ target }) => {
-      // The event is also fired for pictures that fail, which need no fallback.
-      if (target === window || target instanceof HTMLScriptElement) fallBack();
-    },
-    { signal, capture: true },
-  );
+  return { replayFocus, replayInput };
+}
+
+/**
+ * Finds the element that replaces one that React has removed. React renders the page again when an extension or a
+ * translator has changed it. The removed page is still complete, so positions in it can be compared.
+ */
+function findCurrent(element: Control | undefined): Control | undefined {
+  if (!element || element.isConnected) return element;
+  const listIn = (root: ParentNode): Control[] =>
+    [...root.querySelectorAll<Control>(element.tagName)].filter(
+      ({ name, form }) => name === element.name && form?.action === element.form?.action,
+    );
+  const isAlike = ({ textContent }: Control): boolean => textContent === element.textContent;
+  const before = listIn(element.getRootNode() as Element);
+  const now = listIn(document);
+  const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
+  // A translated text is not found again. Then the position is used, unless elements were added or removed.
+  return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
+}
+
+/** The text of the script that records early input. */
+export function earlyInputScript({ fallbackDelayMs, hovered }: EarlyInputOptions): string {
+  const options = JSON.stringify({ fallbackDelayMs, hovered });
+  return `(${String(preserveEarlyInput)})(${options},${String(findCurrent)},${String(recordEntries)})`;
 }

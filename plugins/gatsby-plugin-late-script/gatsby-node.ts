@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from "gatsby";
 import type { Compiler } from "webpack";
-import { preserveEarlyInput, type EarlyInputOptions } from "./early-input";
+import { earlyInputScript, type EarlyInputOptions } from "./early-input";
 import { deferScripts } from "./scripts-slice";
 
 const NAME = "gatsby-plugin-late-script";
@@ -30,17 +30,16 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     hovered: Joi.string().required().description("Selector of elements that open when the mouse is over them"),
   });
 
-/** Adds both inline scripts to every page, as text, because Gatsby minifies the functions only in this file. */
+/** Adds both inline scripts to every page, as text. Gatsby minifies the functions that this file imports. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs, options: Options): void {
-  const { interactionEvents, fallbackDelayMs, hovered } = options;
   if (stage === "build-html") {
-    const text = `(${String(preserveEarlyInput)})(${JSON.stringify({ fallbackDelayMs, hovered })})`;
-    actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_INPUT_SCRIPT: JSON.stringify(text) })] });
+    const text = JSON.stringify(earlyInputScript(options));
+    actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_INPUT_SCRIPT: text })] });
   }
   if (stage === "build-javascript") {
     const deferSlice = ({ hooks }: Compiler): void =>
       hooks.done.tap({ name: NAME, stage: AFTER_GATSBY }, ({ compilation }) => {
-        if (compilation.errors.length === 0) rewriteSlice(resolve(SLICE), interactionEvents);
+        if (compilation.errors.length === 0) rewriteSlice(resolve(SLICE), options.interactionEvents);
       });
     actions.setWebpackConfig({ plugins: [{ apply: deferSlice }] });
   }
