@@ -20,7 +20,7 @@ test.each([
   [-40, -12],
   [100, 60],
 ])("the plan shows the rooms whole, wherever the tour's frame begins: %i, %i", (x, y) => {
-  render(<Plan tour={moved(x, y)} labels={{ plan: "Floor plan", planAtStation: "" }} viewer={undefined} />);
+  render(<Plan tour={moved(x, y)} labels={{ plan: "Floor plan", standing: "" }} viewer={undefined} />);
   const plan = screen.getByRole("img", { name: "Floor plan" });
   const [left = 0, top = 0, width = 0, height = 0] = (plan.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const rooms = oakFlat.rooms;

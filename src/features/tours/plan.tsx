@@ -8,7 +8,7 @@ import { useViewerState } from "./use-viewer-state";
 
 interface PlanProps {
   tour: ViewerTour;
-  labels: Pick<Queries.TourLabelPartsFragment, "plan" | "planAtStation">;
+  labels: Pick<Queries.TourLabelPartsFragment, "plan" | "standing">;
   viewer: Viewer | undefined;
 }
 
@@ -36,7 +36,7 @@ export const Plan = ({ tour, labels, viewer }: PlanProps) => {
     <svg
       viewBox={`${left - edge} ${-edge} ${right - left + 2 * edge} ${back - front + 2 * edge}`}
       role="img"
-      aria-label={here ? fillPlaceholders(labels.planAtStation, { name: here.name }) : labels.plan}
+      aria-label={here ? fillPlaceholders(labels.standing, { name: here.name }) : labels.plan}
       sx={{ display: "block", width: "100%", overflow: "visible" }}
     >
       {/* The plan’s y runs up, the picture’s down. */}

@@ -84,7 +84,7 @@ export const tourFragments = graphql`
     lost
     rooms
     plan
-    planAtStation
+    standing
     goTo
     cloud
     measure
@@ -103,7 +103,7 @@ export const tourFragments = graphql`
     fullScreen
     share
     copied
-    copyUrl
+    copyAddress
     colors
     photo
     depth

@@ -7,7 +7,7 @@ interface ShareButtonProps {
   title: string;
   /** The URL of the current view. */
   link: () => string;
-  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyUrl">;
+  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyAddress">;
   onCopied: () => void;
   /** Called when the visitor closes the field with the URL. */
   onDone: () => void;
@@ -26,7 +26,12 @@ export const ShareButton = ({ title, link, labels, onCopied, onDone }: ShareButt
     <>
       <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />
       {address !== undefined && (
-        <AddressField label={labels.copyUrl} address={address} onClose={() => setAddress(undefined)} onDone={onDone} />
+        <AddressField
+          label={labels.copyAddress}
+          address={address}
+          onClose={() => setAddress(undefined)}
+          onDone={onDone}
+        />
       )}
     </>
   );
