@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const readSearch = (): string => location.search;
-// The build knows no query string; React reads it right after hydration.
+// A built page has no query string; React reads it right after hydration.
 const readServerSearch = (): string => "";
 
 type Values<K extends string> = Record<K, string>;

@@ -9,7 +9,10 @@ export interface Phrase {
  * `patience` is here for "timeout", `errand` for "task". Longer reasons are in CONTRIBUTING.md, "Words".
  */
 export const PHRASES: readonly Phrase[] = [
-  { pattern: /\b(?:is|are|was) no (?!longer|more|less|such|matter|different)[a-z]+/g, instead: "is not a …" },
+  {
+    pattern: /(?<!\bthere )\b(?:is|are|was) no (?!longer|more|less|such|matter|different)[a-z]+/gi,
+    instead: "is not a …",
+  },
   { pattern: /\bstands? (?:in|on|at|there|under|over|next|before|after|for itself)\b/g, instead: "is in, appears" },
   { pattern: /\bstood\b/g, instead: "was" },
   { pattern: /\bbeside\b/gi, instead: "next to, with, besides" },
@@ -26,14 +29,17 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: /\blies? (?:in|on|at|there|under|over|next)\b/g, instead: "is in, is on" },
   { pattern: /\bpatience\b/gi, instead: "timeout, retry" },
   { pattern: /\berrands?\b/gi, instead: "task" },
-  { pattern: /\bleap(?:s|t|ed)?\b(?! (?:years?|days?|seconds?))/gi, instead: "jump" },
+  { pattern: /(?<!:)\bleap(?:s|t|ed)?\b(?! (?:years?|days?|seconds?))/gi, instead: "jump" },
   { pattern: /\bslip of\b/gi, instead: "typing error" },
   { pattern: /\bneeds? a person\b/gi, instead: "action required" },
   { pattern: /\bof its own accord\b/gi, instead: "automatically" },
   { pattern: /\bif need be\b/gi, instead: "if necessary" },
   { pattern: /\b(?:is|are) away\b/g, instead: "is unavailable" },
   { pattern: /\bworth while\b/gi, instead: "the limit that decides" },
-  { pattern: /\b(?:nobody|somebody)\b/gi, instead: "no one, someone, or the role: visitor, editor" },
+  {
+    pattern: /(?<![`.:"])\b(?:nobody|somebody)\b(?![`"@])/gi,
+    instead: "no one, someone, or the role: visitor, editor",
+  },
   {
     pattern: /\b(?:host|store|page|server|check|build|script|test) (?:says?|tells?|knows?|speaks?|wants?)\b/g,
     instead: "returns, reports, contains",
