@@ -1,25 +1,20 @@
 import { graphql } from "gatsby";
-import { useCallback } from "react";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";
-import { LessonList, type Lesson } from "./lesson-list";
-import { ListControls } from "../../components/blocks/list-controls";
+import { LessonPanel } from "./lesson-panel";
 
 /** The query string's defaults: search text, category and tab. */
 export const ACADEMY_QUERY = { q: "", category: "", tab: "tutorials" };
 
-type Category = { readonly id: string; readonly title: string };
-type Page = Queries.AcademyTabsPartsFragment;
-
 interface AcademyTabsProps {
   state: typeof ACADEMY_QUERY;
   change: (values: Partial<typeof ACADEMY_QUERY>, step?: boolean) => void;
-  page: Page;
-  categories: readonly Category[];
+  page: Queries.AcademyTabsPartsFragment;
+  categories: readonly { readonly id: string; readonly title: string }[];
   tutorials: readonly Queries.TutorialPartsFragment[];
   manuals: readonly Queries.ManualPartsFragment[];
   topics: readonly Queries.SupportTopicPartsFragment[];
@@ -40,6 +35,7 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
     ...manual,
     label: `${titleOf(manual.category)} · ${fillPlaceholders(labels.pages, { count: manual.pages })}`,
   }));
+  const panelProps = { state, change, page, categories };
   return (
     <Tabs
       label={labels.tabsLabel}
@@ -49,12 +45,12 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
         {
           id: "tutorials",
           title: labels.tabTutorials,
-          panel: <Lessons {...props} id="tutorials" lessons={tutorialLessons} link={labels.watch} />,
+          panel: <LessonPanel id="tutorials" lessons={tutorialLessons} link={labels.watch} {...panelProps} />,
         },
         {
           id: "manuals",
           title: labels.tabManuals,
-          panel: <Lessons {...props} id="manuals" lessons={manualLessons} link={labels.readManual} />,
+          panel: <LessonPanel id="manuals" lessons={manualLessons} link={labels.readManual} {...panelProps} />,
         },
         {
           id: "help",
@@ -81,52 +77,6 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
         },
       ]}
     />
-  );
-};
-
-interface LessonsProps extends Pick<AcademyTabsProps, "state" | "change" | "page" | "categories"> {
-  id: "tutorials" | "manuals";
-  lessons: readonly Lesson[];
-  /** The text of the links. */
-  link: string;
-}
-
-/** The panel of the tutorials or the manuals, with its filter. */
-const Lessons = ({ id, lessons, link, state: { q, category }, change, page, categories }: LessonsProps) => {
-  const { labels } = page;
-  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
-  return (
-    <>
-      <Text as="h2" variant="h2" mb={3}>
-        {page[id].heading}
-      </Text>
-      <Text variant="lead" mb={6}>
-        {page[id].lead}
-      </Text>
-      <ListControls
-        filter={{
-          label: labels.filterLabel,
-          chosen: category,
-          onChoose: choose,
-          choices: [
-            { value: "", text: labels.all },
-            ...categories.map(({ id: value, title: text }) => ({ value, text })),
-          ],
-        }}
-        count={fillPlaceholders(labels.count, { count: lessons.length })}
-      />
-      <LessonList
-        lessons={lessons}
-        link={link}
-        query={q}
-        empty={{
-          sentence: id === "tutorials" ? labels.emptyTutorials : labels.emptyManuals,
-          hint: labels.emptyHint,
-          reset: labels.reset,
-        }}
-        onReset={() => change({ q: "", category: "" }, true)}
-      />
-    </>
   );
 };
 
