@@ -9,7 +9,7 @@ import { getLinkKey, unsubscribeLink } from "../../server/newsletter/links";
 import { listSubscribers } from "../../server/store/subscriptions";
 import { afterRestore, backup } from "./backup";
 import { done, WAL_HINT, failure, type Command, type Result } from "./command";
-import { filterFrom, type Options } from "./options";
+import { parseFilter, type Options } from "./options";
 import { csvOf, toCsv, toText } from "./table";
 
 const NOT_FOUND = "No submission has this id or email address.";
@@ -20,7 +20,7 @@ const NO_CHANNEL =
 
 const list: Command = async ({ open: { db }, options }) => {
   const { json, csv } = options;
-  const records = await listSubmissions(db, filterFrom(options));
+  const records = await listSubmissions(db, parseFilter(options));
   if (json === true || csv === true) return exportRecords(json === true ? "json" : "csv");
   return done(records.length === 0 ? "There are no submissions." : toText(records));
 
@@ -41,8 +41,8 @@ const exportSubscribers: Command = async ({
   open: { db },
   options: { subscribers: _subscribers, json, ...others },
 }) => {
-  const stray = Object.keys(others).find((name) => name !== "csv");
-  if (stray !== undefined) throw new OperatorError(`--subscribers cannot be combined with --${stray}.`);
+  const unknown = Object.keys(others).find((name) => name !== "csv");
+  if (unknown !== undefined) throw new OperatorError(`--subscribers cannot be combined with --${unknown}.`);
   const key = await getLinkKey(db);
   const rows = (await listSubscribers(db)).map(({ submission_id, address, wording, confirmed_at }) => ({
     email: address,
@@ -93,10 +93,10 @@ const erase: Command = async ({ open, subject, options, retentionMonths, erasure
 
 /** A shell without the host's settings must not delete submissions that the host keeps. */
 async function assertHostRetention({ db }: OpenStore, months: number): Promise<void> {
-  const kept = await readHostRetention(db);
-  if (kept === undefined || kept === months) return;
+  const hostMonths = await readHostRetention(db);
+  if (hostMonths === undefined || hostMonths === months) return;
   throw new OperatorError(
-    `The host keeps submissions for ${kept} months, and RETENTION_MONTHS is ${months} here. Nothing was deleted. ` +
+    `The host keeps submissions for ${hostMonths} months, and RETENTION_MONTHS is ${months} here. Nothing was deleted. ` +
       `${LOAD_SETTINGS}, or restart the host with the new ones.`,
   );
 }

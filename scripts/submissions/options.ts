@@ -57,7 +57,7 @@ export interface CommandLine {
  * Parses the command line; `undefined` means the help text.
  * @throws Error with the usage when it is invalid
  */
-export function commandLine(args: readonly string[]): CommandLine | undefined {
+export function parseCommandLine(args: readonly string[]): CommandLine | undefined {
   const { values: options, positionals } = parse(args);
   // Without a command, options are those of `list`.
   const [command = "list", ...operands] = positionals;
@@ -100,7 +100,7 @@ function parse(args: readonly string[]) {
 }
 
 /** The filters of the command line. @throws Error when a date is invalid */
-export function filterFrom({ email, type, since, until, suspected }: Options): SubmissionFilter {
+export function parseFilter({ email, type, since, until, suspected }: Options): SubmissionFilter {
   return {
     email,
     type,

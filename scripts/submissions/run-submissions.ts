@@ -9,7 +9,7 @@ import { createStore } from "../../server/store/store";
 import { reasonOf } from "../../server/store-report";
 import type { Result } from "./command";
 import { COMMANDS } from "./commands";
-import { commandLine, USAGE } from "./options";
+import { parseCommandLine, USAGE } from "./options";
 
 /**
  * Runs one of the operator's commands on the store of the environment.
@@ -21,7 +21,7 @@ export async function runSubmissions(
   env: Environment,
   report: (line: string) => void,
 ): Promise<Result> {
-  const line = commandLine(args);
+  const line = parseCommandLine(args);
   const run = line && COMMANDS[line.command];
   if (!run) return { text: `${USAGE}\n`, code: 0 };
   const settings = settingsFrom(env);

@@ -24,7 +24,7 @@ export interface Sender {
 /** Submissions are counted in the transaction that stores them, so what is not stored does not count. */
 export interface Limits {
   /** The sender with an IP address. Call it before the transaction, because it uses the store. */
-  senderOf(ipAddress: string): Promise<Sender>;
+  getSender(ipAddress: string): Promise<Sender>;
   /**
    * Counts one submission of a sender.
    * @returns 0, or over the limit of its IP address or network the milliseconds until the next may be stored
@@ -55,28 +55,28 @@ const INVALID_FACTOR = 10;
  */
 export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quotas): Limits {
   const { perIpAddress: quota, forAll } = quotas;
-  const networkQuota = multiplied(quota, NETWORK_FACTOR);
-  const invalidLimiter = new RateLimiterMemory(multiplied(quota, INVALID_FACTOR));
+  const networkQuota = multiply(quota, NETWORK_FACTOR);
+  const invalidLimiter = new RateLimiterMemory(multiply(quota, INVALID_FACTOR));
   const hash = createDailyHash(store);
 
   return {
-    async senderOf(ipAddress) {
+    async getSender(ipAddress) {
       const network = networkKey(ipAddress);
       return { ipAddress: await hash(senderKey(ipAddress)), network: network && (await hash(network)) };
     },
     async count(transaction, { ipAddress, network }) {
-      const wait = await consume(limiterOn(transaction, kind, "address", quota), ipAddress);
+      const wait = await consume(createLimiter(transaction, kind, "address", quota), ipAddress);
       if (wait > 0 || network === undefined) return wait;
-      return consume(limiterOn(transaction, kind, "network", networkQuota), network);
+      return consume(createLimiter(transaction, kind, "network", networkQuota), network);
     },
-    countForAll: (transaction) => consume(limiterOn(transaction, kind, FOR_ALL_KEY, forAll), FOR_ALL_KEY),
+    countForAll: (transaction) => consume(createLimiter(transaction, kind, FOR_ALL_KEY, forAll), FOR_ALL_KEY),
     // In memory, for each process: an invalid request must not cause a write to the disk.
     countInvalid: (ipAddress) => consume(invalidLimiter, networkKey(ipAddress) ?? senderKey(ipAddress)),
   };
 }
 
 /** A limiter whose statements are part of a transaction. */
-function limiterOn(transaction: Database, kind: DatabaseChoice["kind"], keyPrefix: string, quota: Quota) {
+function createLimiter(transaction: Database, kind: DatabaseChoice["kind"], keyPrefix: string, quota: Quota) {
   const run = (text: string, values: readonly unknown[]) =>
     transaction.executeQuery(CompiledQuery.raw(text, [...values]));
   // Retention deletes expired counters.
@@ -107,7 +107,7 @@ async function consume(limiter: RateLimiterStoreAbstract | RateLimiterMemory, ke
   }
 }
 
-function multiplied({ points, duration }: Quota, factor: number): Quota {
+function multiply({ points, duration }: Quota, factor: number): Quota {
   return { points: points * factor, duration };
 }
 

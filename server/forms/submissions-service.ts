@@ -88,7 +88,7 @@ export function createSubmissionsService({
   ): Promise<Saved> => {
     const wait = await limits.count(transaction, sender);
     if (wait > 0) {
-      log.info({ form_type: checked.form_type }, "a submission was over the limit");
+      log.info({ form_type: checked.form_type }, "submission over the limit");
       return { result: { status: "rateLimited", retryAfterMs: wait } };
     }
     const row = { ...checked, suspected: checked.suspected ?? (await getGlobalLimitReason(transaction)) };
@@ -108,7 +108,7 @@ export function createSubmissionsService({
     // Checked before the limit, so that repeating a stored submission is never rejected.
     const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetimeMs));
     if (repeated) return resultFor(repeated);
-    const sender = await limits.senderOf(ipAddress);
+    const sender = await limits.getSender(ipAddress);
     const { result, row } = await store.use(({ db }) =>
       transactIf(
         db,

@@ -33,10 +33,10 @@ export interface Delivery extends Attempt {
 /** Adds the deliveries of a submission. */
 export async function addDeliveries(db: Database, id: string, channels: readonly Channel[]): Promise<void> {
   if (channels.length === 0) return;
-  const waiting = { submission_id: id, attempts: 0, next_at: DUE_NOW, parked: null };
+  const delivery = { submission_id: id, attempts: 0, next_at: DUE_NOW, parked: null };
   await db
     .insertInto("outbox")
-    .values(channels.map((channel) => ({ ...waiting, channel })))
+    .values(channels.map((channel) => ({ ...delivery, channel })))
     .execute();
 }
 

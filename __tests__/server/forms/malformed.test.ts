@@ -9,8 +9,8 @@ import { onBothStores, stored } from "../../../testing/server/stores";
 const SEED = 20_261_121;
 const BODIES_SENT = 4000;
 const CLIENTS = 8;
-/** The maximum growth of memory over the last 2,000 bodies, in bytes: more than noise, but less than a leak of 8 KB each. */
-const GROWTH = 16 * 2 ** 20;
+/** The maximum growth of memory over the last 2,000 bodies: more than noise, but less than a leak of 8 KB each. */
+const MAX_GROWTH_BYTES = 16 * 2 ** 20;
 
 /** Resident memory of the process, in bytes. */
 function memory({ pid }: Host): number {
@@ -19,8 +19,8 @@ function memory({ pid }: Host): number {
 }
 
 /** Memory after a garbage collection, which the preloaded script runs on this signal. */
-async function tidied(host: Host): Promise<number> {
-  process.kill(host.pid, "SIGUSR2");
+async function measureAfterGc(host: Host): Promise<number> {
+  process.kill(host.pid, "SIGWINCH");
   await new Promise((next) => setTimeout(next, 1500));
   return memory(host);
 }
@@ -49,11 +49,11 @@ onBothStores((fresh) => {
     };
     const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));
     await all(BODIES_SENT - 2000);
-    const level = await tidied(host);
+    const level = await measureAfterGc(host);
     await all(0);
-    const after = await tidied(host);
+    const after = await measureAfterGc(host);
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(after - level).toBeLessThan(GROWTH);
+    expect(after - level).toBeLessThan(MAX_GROWTH_BYTES);
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect(await host.kill()).toBe(0);
     expect(await stored(url)).toHaveLength(1);
