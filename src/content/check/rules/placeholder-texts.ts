@@ -10,7 +10,7 @@ import { isGeneratedText, skeleton } from "../../model/skeleton";
 type PlaceholderTexts = ReadonlyMap<string, readonly string[]>;
 
 /** A published entry has its own texts instead of the placeholders of a new entry (`npm run content:new`). */
-export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
+export const placeholderTextProblems: FactRule = (entry, values, { schemas }) => {
   const placeholderTexts = placeholderTextsIn(schemas, undefined).get(entry.schemaFile);
   if (!placeholderTexts || hiddenUntil(entry) !== "") return [];
   const canBeDraft = entry.schema.properties?.draft !== undefined;
