@@ -33,8 +33,8 @@ const placeholderTextsIn = memoize(
 
 function placeholderTextsOf({ name, shape, isItem }: Kind, schemas: Schemas): PlaceholderTexts {
   const start = isItem ? ["items", 0] : [];
-  const made = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
-  const texts = [...visit(made, shape, schemas, start)].flatMap(({ path, value, schema }) =>
+  const generated = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
+  const texts = [...visit(generated, shape, schemas, start)].flatMap(({ path, value, schema }) =>
     typeof value === "string" && isGeneratedText(schema) ? [[fieldPath(path), value] as const] : [],
   );
   const names = ["title", "name"].map((key) => [fieldPath([...start, key]), newName(name)] as const);
