@@ -1,27 +1,36 @@
 import type { Collection, Entry } from "../../../src/content/check/collection";
-import { foreignNumber, wrongFigure } from "./kinds-of-figures";
-import { emptied, misspelled, punctuation, raggedTable, removed, truncated, twice, wrongType } from "./kinds-of-form";
-import { dangling, duplicateName, hostile, missingMedia, unknownValue } from "./kinds-of-meaning";
+import { changeNumberFormat, changeFigure } from "./kinds-of-figures";
+import {
+  emptyValue,
+  misspellKey,
+  breakPunctuation,
+  removeCell,
+  removeValue,
+  truncateFile,
+  duplicateValue,
+  changeType,
+} from "./kinds-of-form";
+import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownValue } from "./kinds-of-meaning";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
 import { placesIn, type Place } from "./places";
 
 const KINDS: readonly Kind[] = [
-  removed,
-  wrongType,
-  emptied,
-  misspelled,
-  twice,
-  truncated,
-  punctuation,
-  unknownValue,
-  duplicateName,
-  missingMedia,
-  hostile,
-  dangling,
-  wrongFigure,
-  raggedTable,
-  foreignNumber,
+  removeValue,
+  changeType,
+  emptyValue,
+  misspellKey,
+  duplicateValue,
+  truncateFile,
+  breakPunctuation,
+  setUnknownValue,
+  repeatName,
+  breakMedia,
+  injectHostileText,
+  breakReference,
+  changeFigure,
+  removeCell,
+  changeNumberFormat,
 ];
 
 /** A mutation of one value in a file. */

@@ -1,5 +1,5 @@
 import { visitEntry, type Collection } from "../../../src/content/check/collection";
-import { replaced, type Kind } from "./mutation";
+import { replaceValue, type Kind } from "./mutation";
 import type { Place } from "./places";
 
 /**
@@ -29,7 +29,7 @@ const PUBLISHED = [
 ];
 
 /** Changes the number in a figure of a device, wherever one appears. */
-export const wrongFigure: Kind = (place, { collection }) => {
+export const changeFigure: Kind = (place, { collection }) => {
   if (place.node.type !== "string") return [];
   const text = String(place.node.value);
   const [part, , last] = place.path;
@@ -41,13 +41,13 @@ export const wrongFigure: Kind = (place, { collection }) => {
     const isName = /[A-Za-z]\d+\D*$/.test(text);
     return isName || withWrongDigit(text) === text
       ? []
-      : [replaced("wrong figure", place, withWrongDigit(text), unopposed(place, collection))];
+      : [replaceValue("wrong figure", place, withWrongDigit(text), unopposed(place, collection))];
   }
   if (part === "keyFigures" && !("specifications" in Object(place.entry.value))) return [];
   const isWhole = part === "keyFigures" || (part === "headline" && place.path[1] === "value");
   const figures = isWhole && /^\d/.test(text) ? [text] : PUBLISHED.filter((figure) => text.includes(figure));
   return figures.map((figure) =>
-    replaced("wrong figure", place, text.replace(figure, withWrongDigit(figure)), reason(figure)),
+    replaceValue("wrong figure", place, text.replace(figure, withWrongDigit(figure)), reason(figure)),
   );
 };
 
@@ -63,12 +63,12 @@ function sentenceAround(figure: string, text: string): string {
 const MARKED = /(?<![\w.,])\d+[.,]\d+(?= (?:kg|mm|cm|m²|m)(?![\w²]))/;
 
 /** Exchanges comma and point in a number, as another language writes it: `0,655 kg`. */
-export const foreignNumber: Kind = (place) => {
+export const changeNumberFormat: Kind = (place) => {
   if (place.node.type !== "string" || place.raw || place.schema.format === "code") return [];
   const text = String(place.node.value);
   const foreign = text.replace(MARKED, (number) => number.replace(/[.,]/, (mark) => (mark === "." ? "," : ".")));
   // 2,865 kg is a valid number too, so only the specification of the device can contradict it.
-  return foreign === text || /\d,\d{3} kg/.test(foreign) ? [] : [replaced("foreign number", place, foreign)];
+  return foreign === text || /\d,\d{3} kg/.test(foreign) ? [] : [replaceValue("foreign number", place, foreign)];
 };
 
 /** 0.655 kg becomes 0.656 kg. */

@@ -1,21 +1,26 @@
-import { removal, replaced, type Kind } from "./mutation";
+import { removeNode, replaceValue, type Kind } from "./mutation";
 
 /** Removes a field or an item. */
-export const removed: Kind = ({ node, property, parent, path, optional }) => {
+export const removeValue: Kind = ({ node, property, parent, path, optional }) => {
   if (path.length === 0) return [];
   const spans = [{ offset: parent.offset, length: 1 }];
   return [
-    { kind: "removed", edit: removal(property ?? node), spans, ...(optional !== undefined && { harmless: optional }) },
+    {
+      kind: "removed",
+      edit: removeNode(property ?? node),
+      spans,
+      ...(optional !== undefined && { harmless: optional }),
+    },
   ];
 };
 
 /** Replaces a value by one of another type, and a number also by similar values. */
-export const wrongType: Kind = (place, { pick }) => {
+export const changeType: Kind = (place, { pick }) => {
   const { type, value } = place.node as { type: string; value?: unknown };
   const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
   const fraction = place.schema.type === "number" ? [] : [12.5];
   const wrong = type === "number" ? [null, other, ...fraction, String(value)] : [pick([null, other, other])];
-  return wrong.map((each) => replaced("wrong type", place, each));
+  return wrong.map((each) => replaceValue("wrong type", place, each));
 };
 
 function typeName(value: unknown): string {
@@ -23,18 +28,18 @@ function typeName(value: unknown): string {
 }
 
 /** Empties a text, a list or a group. */
-export const emptied: Kind = (place, { pick }) => {
+export const emptyValue: Kind = (place, { pick }) => {
   const { node, schema, path } = place;
-  if (node.type === "string") return [replaced("empty", place, pick(["", " ", "\n"]))];
+  if (node.type === "string") return [replaceValue("empty", place, pick(["", " ", "\n"]))];
   if (path.length === 0 || (node.children ?? []).length === 0) return [];
   if (node.type === "array") {
-    return [replaced("empty", place, [], schema.minItems === 0 ? "the schema lets the list be empty" : undefined)];
+    return [replaceValue("empty", place, [], schema.minItems === 0 ? "the schema lets the list be empty" : undefined)];
   }
-  return [replaced("empty", place, {}, schema.required?.length === 0 ? "the schema requires no field" : undefined)];
+  return [replaceValue("empty", place, {}, schema.required?.length === 0 ? "the schema requires no field" : undefined)];
 };
 
 /** Adds, removes or exchanges a letter in the name of a field. */
-export const misspelled: Kind = ({ property }, { pick }) => {
+export const misspellKey: Kind = ({ property }, { pick }) => {
   const key = property?.children?.[0];
   if (!key) return [];
   const name = String(key.value);
@@ -46,7 +51,7 @@ export const misspelled: Kind = ({ property }, { pick }) => {
 };
 
 /** Duplicates a field or an item. */
-export const twice: Kind = ({ entry, node, property, path }) => {
+export const duplicateValue: Kind = ({ entry, node, property, path }) => {
   const whole = property ?? node;
   if (path.length === 0) return [];
   const copy = entry.file.text.slice(whole.offset, whole.offset + whole.length);
@@ -56,18 +61,18 @@ export const twice: Kind = ({ entry, node, property, path }) => {
 };
 
 /** Removes a cell from a table, as if two were merged. */
-export const raggedTable: Kind = (place, { pick }) => {
+export const removeCell: Kind = (place, { pick }) => {
   if (place.schema.format !== "html") return [];
   const html = String(place.node.value);
   const cells = [...html.matchAll(/<td>.*?<\/td>/gs)];
   const cell = pick(cells);
   if (!cell) return [];
   const without = html.slice(0, cell.index) + html.slice(cell.index + cell[0].length);
-  return [replaced("ragged table", place, without)];
+  return [replaceValue("ragged table", place, without)];
 };
 
 /** Cuts the file off in the middle of a value. */
-export const truncated: Kind = ({ entry: { file }, node }) => {
+export const truncateFile: Kind = ({ entry: { file }, node }) => {
   const end = node.offset + Math.ceil(node.length / 2);
   const kept = file.text.slice(0, end).trimEnd();
   return [
@@ -80,7 +85,7 @@ export const truncated: Kind = ({ entry: { file }, node }) => {
 };
 
 /** Removes the comma after a value, the quote before it, or the value itself. */
-export const punctuation: Kind = ({ entry: { file }, node, property }, { pick }) => {
+export const breakPunctuation: Kind = ({ entry: { file }, node, property }, { pick }) => {
   const end = node.offset + node.length;
   const chosen = pick([
     ...(file.text[end] === "," ? [{ offset: end, length: 1, content: "" }] : []),

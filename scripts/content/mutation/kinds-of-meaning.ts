@@ -1,18 +1,18 @@
 import { isReference } from "../../../src/content/model/schemas";
-import { replaced, type Kind, type Mutation } from "./mutation";
+import { replaceValue, type Kind, type Mutation } from "./mutation";
 import type { Place } from "./places";
 
 const isText = ({ node }: Place): boolean => node.type === "string";
 const textOf = ({ node }: Place): string => String(node.value);
 
 function each(kind: string, place: Place, values: readonly unknown[], harmless?: string): Mutation[] {
-  return values.map((value) => replaced(kind, place, value, harmless));
+  return values.map((value) => replaceValue(kind, place, value, harmless));
 }
 
 const MEASURED = "a measured length or direction may have any value in its range";
 
 /** Replaces a value by one that its field does not allow: an unknown choice, an invalid date or URL, a number out of range. */
-export const unknownValue: Kind = (place) => {
+export const setUnknownValue: Kind = (place) => {
   const { schema, path } = place;
   const wrong = (...values: unknown[]): Mutation[] => each("unknown value", place, values);
   if (schema.type === "number" || (schema.minimum ?? 0) < 0)
@@ -34,7 +34,7 @@ const NAMES = ["id", "slug", "route", "name", "key", "cameraTag", "order"];
 const isSeo = ({ path }: Place): boolean => path[0] === "seo" && (path[1] === "title" || path[1] === "description");
 
 /** Replaces a name by that of another entry or item. */
-export const duplicateName: Kind = (place, { places, siblings, pick }) => {
+export const repeatName: Kind = (place, { places, siblings, pick }) => {
   const { path, node } = place;
   if (!NAMES.includes(String(path.at(-1))) && !isSeo(place)) return [];
   const list = path.slice(0, -2).join();
@@ -50,7 +50,7 @@ export const duplicateName: Kind = (place, { places, siblings, pick }) => {
   );
   const entry = path.length === 1 || isSeo(place) ? pick(siblings(place)) : undefined;
   return [
-    ...(item ? [clash(replaced("duplicate name", place, item.node.value), item)] : []),
+    ...(item ? [clash(replaceValue("duplicate name", place, item.node.value), item)] : []),
     ...(entry === undefined || entry === node.value ? [] : each("duplicate name", place, [entry])),
   ];
 };
@@ -63,7 +63,7 @@ function clash(mutation: Mutation, { node }: Place): Mutation {
 }
 
 /** Replaces a picture or video by a missing one, or by one of the other type. */
-export const missingMedia: Kind = (place) => {
+export const breakMedia: Kind = (place) => {
   const { format } = place.schema;
   if (format !== "picture" && format !== "video") return [];
   const other = format === "picture" ? "videos/hero-pro.mp4" : "images/brand/terrain.jpg";
@@ -71,7 +71,7 @@ export const missingMedia: Kind = (place) => {
 };
 
 /** Adds scripts, links to other sites, or hidden characters. */
-export const hostile: Kind = (place, { pick }) => {
+export const injectHostileText: Kind = (place, { pick }) => {
   const { format } = place.schema;
   if (!isText(place)) return [];
   const text = textOf(place);
@@ -99,7 +99,7 @@ export const hostile: Kind = (place, { pick }) => {
 };
 
 /** Adds or replaces a reference, so that it leads to something that does not exist. */
-export const dangling: Kind = (place, { pick }) => {
+export const breakReference: Kind = (place, { pick }) => {
   const { schema, raw } = place;
   if (!isText(place)) return [];
   const wrong = (...values: string[]): Mutation[] => each("dangling reference", place, values);

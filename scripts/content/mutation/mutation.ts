@@ -34,14 +34,14 @@ export interface Surroundings {
 export type Kind = (place: Place, surroundings: Surroundings) => Mutation[];
 
 /** A mutation that replaces a value. */
-export function replaced(kind: string, { node }: Place, value: unknown, harmless?: string): Mutation {
+export function replaceValue(kind: string, { node }: Place, value: unknown, harmless?: string): Mutation {
   const edit = { offset: node.offset, length: node.length, content: JSON.stringify(value) };
   const spans = [{ offset: node.offset, length: edit.content.length }];
   return { kind, edit, spans, ...(harmless !== undefined && { harmless }) };
 }
 
 /** An edit that removes a field or an item with its comma. */
-export function removal(node: Node): Edit {
+export function removeNode(node: Node): Edit {
   const all = node.parent?.children ?? [];
   const index = all.indexOf(node);
   const [before, after] = [all[index - 1], all[index + 1]];

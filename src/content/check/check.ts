@@ -5,7 +5,7 @@ import { sortProblems, type Problem } from "./problem";
 import { aliasProblems } from "./rules/aliases";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { countProblems } from "./rules/counts";
-import { misplacedProblems, unnamedProblems } from "./rules/documents";
+import { fileNameProblems, schemaNameProblems } from "./rules/documents";
 import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
 import { figureProblems } from "./rules/figures";
 import { finderProblems } from "./rules/finder";
@@ -20,14 +20,14 @@ import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts";
 import { tourProblems } from "./rules/tours";
-import { unwrittenProblems } from "./rules/unwritten";
+import { placeholderTextProblems } from "./rules/placeholder-texts";
 import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "../model/schemas";
 
 /** Rules that check one file. */
 const OWN_RULES = [
-  misplacedProblems,
+  fileNameProblems,
   repeatedItemProblems,
   readTimeProblems,
   headlineProblems,
@@ -44,12 +44,12 @@ const FACT_RULES = [
   missingMediaProblems,
   figureProblems,
   numberProblems,
-  unwrittenProblems,
+  placeholderTextProblems,
 ];
 
 /** Rules that compare files. */
 const RULES = [
-  unnamedProblems,
+  schemaNameProblems,
   duplicateProblems,
   specificationProblems,
   aliasProblems,
@@ -75,9 +75,9 @@ export function checkContent(folder: string): Problem[] {
  * @returns a function that takes the changed file, and returns what `checkContent` would return
  */
 export function contentChecker(folder: string): (changed?: JsonFile) => Problem[] {
-  const read = readCollection(folder);
-  const readFacts = factsOf(read);
-  const checkSchema = schemaChecker(read.schemas);
+  const initial = readCollection(folder);
+  const initialFacts = factsOf(initial);
+  const checkSchema = schemaChecker(initial.schemas);
   const checkAgainstSchema = memoize(({ file, schemaFile }: Entry, _: Schemas) => checkSchema(file, schemaFile));
   const checkFile = memoize((entry: Entry, schemas: Schemas) => [
     ...checkAgainstSchema(entry, schemas),
@@ -85,26 +85,26 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   ]);
   const checkAcrossFiles = memoize((collection: Collection, _: undefined) => RULES.flatMap((rule) => rule(collection)));
   const checkAgainstFacts = (entry: Entry, facts: Facts): Problem[] =>
-    FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, read.schemas), facts));
-  const checkAgainstReadFacts = memoize((entry: Entry) => checkAgainstFacts(entry, readFacts));
+    FACT_RULES.flatMap((rule) => rule(entry, visitEntry(entry, initial.schemas), facts));
+  const checkAgainstInitialFacts = memoize((entry: Entry) => checkAgainstFacts(entry, initialFacts));
 
   return (changed) => {
     // A file that is not JSON has unknown values, so other files are checked against its values from before the change.
-    const collection = changed && !changed.broken ? withFile(read, changed) : read;
-    const facts = collection === read ? readFacts : factsOf(collection);
-    const same = facts.stamp === readFacts.stamp;
+    const collection = changed && !changed.broken ? withFile(initial, changed) : initial;
+    const facts = collection === initial ? initialFacts : factsOf(collection);
+    const factsAreEqual = facts.stamp === initialFacts.stamp;
     const isHidden = ({ name }: JsonFile): boolean => changed?.broken === true && name === changed.name;
     const entries = collection.entries.filter(({ file }) => !isHidden(file));
     const valid = {
       ...collection,
-      entries: entries.filter((entry) => checkAgainstSchema(entry, read.schemas).length === 0),
+      entries: entries.filter((entry) => checkAgainstSchema(entry, initial.schemas).length === 0),
     };
     return sortProblems([
       ...collection.files.flatMap((file) => (isHidden(file) ? [] : file.syntax)),
       ...(changed?.broken ? changed.syntax : []),
-      ...entries.flatMap((entry) => checkFile(entry, read.schemas)),
+      ...entries.flatMap((entry) => checkFile(entry, initial.schemas)),
       ...entries.flatMap((entry) =>
-        same ? checkAgainstReadFacts(entry, read.schemas) : checkAgainstFacts(entry, facts),
+        factsAreEqual ? checkAgainstInitialFacts(entry, initial.schemas) : checkAgainstFacts(entry, facts),
       ),
       ...checkAcrossFiles(collection, undefined),
       ...RULES_OF_VALID_FILES.flatMap((rule) => rule(valid)),

@@ -7,7 +7,7 @@ import { schemaName } from "../../model/schemas";
 import { didYouMean } from "../suggest";
 
 /** A document names its schema. */
-export function unnamedProblems({ files, schemas }: Collection): Problem[] {
+export function schemaNameProblems({ files, schemas }: Collection): Problem[] {
   return files.flatMap((file) => {
     if (file.value === undefined) return [];
     const name = schemaName(file.value);
@@ -24,7 +24,7 @@ export function unnamedProblems({ files, schemas }: Collection): Problem[] {
 }
 
 /** A document is in the folder of its kind, and is named after its id. */
-export const misplacedProblems: OwnRule = (entry) => {
+export const fileNameProblems: OwnRule = (entry) => {
   const { file, schema, schemaFile } = entry;
   const { "x-files": pattern, "x-name": key } = schema;
   const misplaced = pattern !== undefined && !isFileOf(file.name, pattern);

@@ -37,7 +37,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
 };
 
 /**
- * What is wrong with a link, or `undefined` when it is right.
+ * What is wrong with a link, or `undefined` when it is valid.
  * @param until the day until which the linking entry is hidden; it may link to pages that are published by then
  */
 export function linkFault(link: string, paths: SitePaths, until: string): string | undefined {

@@ -10,7 +10,7 @@ import { isGeneratedText, skeleton } from "../../model/skeleton";
 type PlaceholderTexts = ReadonlyMap<string, readonly string[]>;
 
 /** A published entry has its own texts instead of the placeholders of a new entry (`npm run content:new`). */
-export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
+export const placeholderTextProblems: FactRule = (entry, values, { schemas }) => {
   const placeholderTexts = placeholderTextsIn(schemas, undefined).get(entry.schemaFile);
   if (!placeholderTexts || hiddenUntil(entry) !== "") return [];
   const canBeDraft = entry.schema.properties?.draft !== undefined;
@@ -33,8 +33,8 @@ const placeholderTextsIn = memoize(
 
 function placeholderTextsOf({ name, shape, isItem }: Kind, schemas: Schemas): PlaceholderTexts {
   const start = isItem ? ["items", 0] : [];
-  const made = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
-  const texts = [...visit(made, shape, schemas, start)].flatMap(({ path, value, schema }) =>
+  const generated = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
+  const texts = [...visit(generated, shape, schemas, start)].flatMap(({ path, value, schema }) =>
     typeof value === "string" && isGeneratedText(schema) ? [[fieldPath(path), value] as const] : [],
   );
   const names = ["title", "name"].map((key) => [fieldPath([...start, key]), newName(name)] as const);

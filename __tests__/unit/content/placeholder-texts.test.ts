@@ -7,7 +7,7 @@ import { checkContent } from "../../../src/content/check/check";
 let root: string;
 let data: string;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "unwritten-"));
+  root = mkdtempSync(join(tmpdir(), "placeholder-texts-"));
   data = join(root, "data");
   cpSync("data", data, { recursive: true });
 });
