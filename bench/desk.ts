@@ -31,8 +31,7 @@ async function benchDesk(): Promise<void> {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
-      for (const journey of journeys(nextArticle(desk.data)))
-        rows.push(await measure(journey, desk, site, served.url));
+      for (const journey of journeys(nextArticle(desk.data))) rows.push(await measure(journey, desk, site, served.url));
       report("desk", {}, rows);
     } finally {
       await desk.close();

@@ -41,7 +41,9 @@ export async function submitFormFunction(
   response: GatsbyFunctionResponse,
 ): Promise<void> {
   const receiver = currentReceiver();
-  const { answer, sent } = receiver ? await respond(request, receiver) : { answer: rejected("unavailable"), sent: undefined };
+  const { answer, sent } = receiver
+    ? await respond(request, receiver)
+    : { answer: rejected("unavailable"), sent: undefined };
   receiver?.answered(answer);
   const { headers, body } = replyTo(request, answer, sent);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
