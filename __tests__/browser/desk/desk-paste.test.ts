@@ -10,7 +10,7 @@ afterAll(() => desk.close());
 
 const DOCUMENT = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
 
-test("pasting a Google Docs document keeps its structure and reports what was removed", async () => {
+test("a document of Google Docs keeps its structure, and the editor reads what it lost", async () => {
   await openForm(desk.page, "articles/new");
   const content = fieldOf(desk.page, "content");
   const text = content.getByRole("textbox", { name: "Text of the article" });

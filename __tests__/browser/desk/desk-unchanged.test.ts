@@ -5,35 +5,35 @@ import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 
-/** Each form takes half a second, and several times as long on a busy machine. */
-const TIMEOUT_MS = 600_000;
+/** Each form takes half a second, and several times that on a busy machine. Milliseconds. */
+const PATIENCE = 600_000;
 
 let desk: Desk;
 beforeAll(async () => {
-  // Sveltia only renders visible fields, so a form opens faster in a low window.
+  // Sveltia draws what is in view: a low window opens a form sooner.
   desk = await openDesk(500);
 });
 afterAll(() => desk.close());
 
 interface Form {
-  /** Path below `#/collections/`. */
-  path: string;
+  /** Address below the desk's collections. */
+  place: string;
   file: string;
 }
 
-/** The form of every file. */
+/** Every file's form. */
 function everyForm(): Form[] {
   const { config } = createDeskSettings("data", { name: "github", repo: "local/data" }, true);
   const files = jsonFilesOf("data").map((name) => `data/${name}`);
   return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) => {
-    const form = (name: string, file: string): Form => ({ path: `${collection.name}/entries/${name}`, file });
+    const form = (name: string, file: string): Form => ({ place: `${collection.name}/entries/${name}`, file });
     return "files" in collection
       ? collection.files.map(({ name, file }) => form(name, file))
       : files.filter((file) => dirname(file) === collection.folder).map((file) => form(basename(file, ".json"), file));
   });
 }
 
-/** Adds a digit to the first text or number of the open form, because Sveltia does not save an unchanged form. */
+/** Adds a digit to the first text or number of the open form: Sveltia saves nothing that is as it was. */
 async function addDigit(): Promise<void> {
   const form = formOf(desk.page);
   const texts = form
@@ -49,7 +49,7 @@ async function addDigit(): Promise<void> {
   await texts.first().pressSequentially("1");
 }
 
-/** The changes of a file other than the added digit. */
+/** What is different beside the one digit, or nothing. */
 function otherChanges(file: string): string[] {
   const before = readFileSync(file, "utf8").split("\n");
   const now = desk.read(file.replace("data/", "")).split("\n");
@@ -72,15 +72,15 @@ test("every file has a form", () => {
 });
 
 test(
-  "saving a file changes nothing but the edited field",
+  "opening and saving a file changes nothing but what was typed",
   async () => {
-    for (const { path } of everyForm()) {
-      await openForm(desk.page, path);
+    for (const { place } of everyForm()) {
+      await openForm(desk.page, place);
       await addDigit();
       await desk.saveForm();
     }
     expect(await desk.pull()).toEqual(files);
     expect(files.flatMap(otherChanges)).toEqual([]);
   },
-  TIMEOUT_MS,
+  PATIENCE,
 );
