@@ -37,27 +37,27 @@ type AVIFOptions = {
 };
 
 type AboutPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the company is for. */
+  /** The purpose of the company. */
   readonly mission: LabeledHead;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** How the company began. */
   readonly story: AboutPageStory;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   /** At least six values, numbered in this order. */
   readonly values: ItemSection;
@@ -219,7 +219,7 @@ type AboutPageSortInput = {
 
 type AboutPageStory = {
   readonly heading: Scalars['String'];
-  /** A word or two above the heading, in small letters. */
+  /** One or two words above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** The story, one paragraph each. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -247,7 +247,7 @@ type AcademyCategories = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the filter and of the help center. */
+  /** In the same order as in the filter and the help center. */
   readonly items: ReadonlyArray<AcademyCategory>;
   readonly parent: Maybe<Node>;
 };
@@ -367,9 +367,9 @@ type AcademyCategoriesSortInput = {
 };
 
 type AcademyCategory = {
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it in the address of a filtered list. Tutorials, manuals and topics name it, so one that is renamed must be chosen again there. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. Visitors see it in the URL of a filtered list. After renaming an area, choose it again in its tutorials, manuals and topics. */
   readonly id: Scalars['String'];
-  /** What the area is called. */
+  /** The name of the area. */
   readonly title: Scalars['String'];
 };
 
@@ -393,37 +393,37 @@ type AcademyCategorySortInput = {
 };
 
 type AcademyPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Where visitors find further help. */
+  /** Where visitors find more help. */
   readonly assistance: Call;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** Above the frequently asked questions. */
+  /** Shown above the frequently asked questions. */
   readonly faq: Head;
-  /** Leads to the glossary. */
+  /** Section with a link to the glossary. */
   readonly glossary: Call;
-  /** Above the topics of the help center. */
+  /** Shown above the topics of the help center. */
   readonly help: Head;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: AcademyPageLabels;
-  /** Above the manuals. */
+  /** Shown above the manuals. */
   readonly manuals: Head;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Above the tutorials. */
+  /** Shown above the tutorials. */
   readonly tutorials: Head;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -570,21 +570,21 @@ type AcademyPageGroupConnection_sumArgs = {
 type AcademyPageLabels = {
   /** Filter button that shows everything. */
   readonly all: Scalars['String'];
-  /** How many articles a help topic has; {count} stands for the number. */
+  /** How many articles a help topic has. {count} is replaced by the number. */
   readonly articles: Scalars['String'];
-  /** How many are found; {count} stands for the number. */
+  /** How many items are found. {count} is replaced by the number. */
   readonly count: Scalars['String'];
   /** Button to the documentation. */
   readonly documentation: Scalars['String'];
-  /** The sentence under it. {query} stands for what was searched for. */
+  /** The sentence under that message. {query} is replaced by the search text. */
   readonly emptyHint: Scalars['String'];
-  /** Said when no manual is found. */
+  /** Shown when no manual is found. */
   readonly emptyManuals: Scalars['String'];
-  /** Said when no tutorial is found. */
+  /** Shown when no tutorial is found. */
   readonly emptyTutorials: Scalars['String'];
-  /** Names the filter, for screen readers. */
+  /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
-  /** How long a manual is; {count} stands for the number of pages. */
+  /** How long a manual is. {count} is replaced by the number of pages. */
   readonly pages: Scalars['String'];
   /** Link to more of an answer or topic. */
   readonly readAnswer: Scalars['String'];
@@ -592,17 +592,17 @@ type AcademyPageLabels = {
   readonly readManual: Scalars['String'];
   /** Button that clears search and filter. */
   readonly reset: Scalars['String'];
-  /** Names the search field, for screen readers. */
+  /** Name of the search field, for screen readers. */
   readonly searchLabel: Scalars['String'];
-  /** Stands in the empty search field. */
+  /** Shown in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
-  /** Words of the third tab. */
+  /** Text of the third tab. */
   readonly tabHelp: Scalars['String'];
-  /** Words of the second tab. */
+  /** Text of the second tab. */
   readonly tabManuals: Scalars['String'];
-  /** Words of the first tab. */
+  /** Text of the first tab. */
   readonly tabTutorials: Scalars['String'];
-  /** Names the tabs, for screen readers. */
+  /** Name of the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
   /** Link of each tutorial. */
   readonly watch: Scalars['String'];
@@ -696,9 +696,9 @@ type AcademyPageSortInput = {
 };
 
 type Action = {
-  /** What the button says, as “Request a demo”. */
+  /** The text of the button, for example “Request a demo”. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
+  /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -726,7 +726,7 @@ type ApiEndpoint = {
   readonly description: Scalars['String'];
   /** What the call does: GET reads, POST adds, PUT changes, DELETE removes. */
   readonly method: Scalars['String'];
-  /** The call’s address without the host, as /api/v1/spaces. */
+  /** The path of the call, without the host, for example /api/v1/spaces. */
   readonly path: Scalars['String'];
 };
 
@@ -876,11 +876,11 @@ type ApiEndpointsSortInput = {
 };
 
 type Application = {
-  /** What is asked for there, in one or two sentences. */
+  /** What is needed there, in one or two sentences. */
   readonly description: Scalars['String'];
   /** Two or three sentences. */
   readonly details: Scalars['String'];
-  /** The place or the work, as “Construction progress”. */
+  /** The place or the work, for example “Construction progress”. */
   readonly title: Scalars['String'];
 };
 
@@ -907,35 +907,35 @@ type ApplicationSortInput = {
 };
 
 type Article = Node & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Who signs the article. */
+  /** The author of the article. */
   readonly author: Author;
   /** One of the blog’s categories. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The article itself: headings, paragraphs, lists, tables, quotations and links. It holds no pictures. */
+  /** The article itself: headings, paragraphs, lists, tables, quotations and links. It cannot contain pictures. */
   readonly content: Scalars['String'];
-  /** The day of publication, as 2025-06-15. While it is to come (by UTC), the article is a draft. */
+  /** The day of publication, for example 2025-06-15. The article is a draft until that day (UTC). */
   readonly date: Scalars['Date'];
-  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** One or two sentences under the heading and in lists: what the reader will know afterwards. */
+  /** One or two sentences under the heading and in lists: what the reader will learn. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture at the head of the article, in lists and beside shared links. */
+  /** The picture at the top of the article, in lists and with shared links. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** The end of the page’s address, after /blog/. A new article takes the next one. */
+  /** The end of the page’s URL, after /blog/. A new article gets the next number automatically. */
   readonly jsonId: Scalars['Int'];
   readonly linkedContent: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** How long it takes to read, as “4 min read”. Without it, the words of the text are counted, at 220 a minute. */
+  /** The reading time, for example “4 min read”. If it is empty, the site calculates it from the text, at 220 words a minute. */
   readonly readTime: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Two to eight catchwords, which stand under the article. */
+  /** Two to eight keywords, shown under the article. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The heading of the article, and its name in lists. */
   readonly title: Scalars['String'];
@@ -1086,7 +1086,7 @@ type ArticleLabels = Node & {
   readonly aboutAuthor: Scalars['String'];
   /** Link to the list. */
   readonly back: Scalars['String'];
-  /** Stands before the author’s name. */
+  /** Shown before the author’s name. */
   readonly by: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1251,29 +1251,29 @@ type ArticleSortInput = {
 };
 
 type AssistantPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Above the answers that are shown in browsers without JavaScript. */
+  /** Shown above the answers in browsers without JavaScript. */
   readonly answers: Head;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The ways to a person. */
+  /** How to contact a person. */
   readonly contact: Call;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: AssistantPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -1410,35 +1410,35 @@ type AssistantPageGroupConnection_sumArgs = {
 };
 
 type AssistantPageLabels = {
-  /** Link to an article; {title} stands for its title. */
+  /** Link to an article. {title} is replaced by its title. */
   readonly article: Scalars['String'];
-  /** Button that asks. */
+  /** Button that sends the question. */
   readonly ask: Scalars['String'];
-  /** Said while an answer is looked up. */
+  /** Shown while the assistant searches for an answer. */
   readonly asking: Scalars['String'];
-  /** Names the conversation, for screen readers. */
+  /** Name of the conversation, for screen readers. */
   readonly conversation: Scalars['String'];
-  /** Said when nothing is found; {query} stands for the question. */
+  /** Shown when nothing is found. {query} is replaced by the question. */
   readonly empty: Scalars['String'];
-  /** Said when the answers cannot be loaded. */
+  /** Shown when the answers cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** Link to where an answer comes from; {title} stands for its question. */
+  /** Link to the source of an answer. {title} is replaced by its question. */
   readonly faq: Scalars['String'];
-  /** Link to a manual; {title} stands for its title. */
+  /** Link to a manual. {title} is replaced by its title. */
   readonly manual: Scalars['String'];
-  /** The words over the field for a question. */
+  /** The label above the question field. */
   readonly searchLabel: Scalars['String'];
-  /** Stands in the empty field. */
+  /** Shown in the empty field. */
   readonly searchPlaceholder: Scalars['String'];
   /** Link to a full answer, shown in browsers without JavaScript. */
   readonly source: Scalars['String'];
-  /** Link to a device; {name} stands for its name. */
+  /** Link to a device. {name} is replaced by its name. */
   readonly specification: Scalars['String'];
-  /** Above the questions that can be asked by one press. */
+  /** Shown above the suggested questions. */
   readonly suggestions: Scalars['String'];
-  /** Link to a tutorial; {title} stands for its title. */
+  /** Link to a tutorial. {title} is replaced by its title. */
   readonly tutorial: Scalars['String'];
-  /** Stands before the visitor’s question, for screen readers. */
+  /** Read before the visitor’s question by screen readers. */
   readonly you: Scalars['String'];
 };
 
@@ -1514,7 +1514,7 @@ type AssistantPageSortInput = {
 };
 
 type Author = Node & {
-  /** Two or three sentences. They stand under each of the author’s articles. */
+  /** Two or three sentences, shown under each of the author’s articles. */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1522,11 +1522,11 @@ type Author = Node & {
   /** First name and last name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A portrait; the brand's mark stands in when there is none. */
+  /** A portrait. Without one, the logo is shown. */
   readonly picture: Maybe<Picture>;
-  /** What the author does in the company, as “Head of Support”. It stands beside the name. */
+  /** The author’s position, for example “Head of Support”. It is shown next to the name. */
   readonly role: Scalars['String'];
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly slug: Scalars['String'];
 };
 
@@ -1660,7 +1660,7 @@ type BlogCategories = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the filter. Articles name them, so a category that is renamed must be chosen again there. */
+  /** In the same order as in the filter. After renaming a category, choose it again in its articles. */
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -1780,27 +1780,27 @@ type BlogCategoriesSortInput = {
 };
 
 type BlogPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: BlogPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
-  /** Beside the field in which visitors subscribe to the newsletter. */
+  /** Shown next to the field for newsletter subscriptions. */
   readonly newsletter: LabeledHead;
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -1937,17 +1937,17 @@ type BlogPageGroupConnection_sumArgs = {
 type BlogPageLabels = {
   /** Filter button that shows every category. */
   readonly all: Scalars['String'];
-  /** Heading while a category is chosen; {category} stands for it. */
+  /** Heading when a category is selected. {category} is replaced by the category. */
   readonly categoryHeading: Scalars['String'];
-  /** How many articles are shown; {count} stands for the number. */
+  /** How many articles are shown. {count} is replaced by the number. */
   readonly count: Scalars['String'];
   /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
-  /** The sentence under it. {query} stands for what was searched for. */
+  /** The sentence under that message. {query} is replaced by the search text. */
   readonly emptyHint: Scalars['String'];
-  /** Heading of the first articles, while nothing is searched for. */
+  /** Heading of the first articles when there is no search. */
   readonly featured: Scalars['String'];
-  /** Names the filter, for screen readers. */
+  /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
   /** Link of each card. */
   readonly readArticle: Scalars['String'];
@@ -1955,11 +1955,11 @@ type BlogPageLabels = {
   readonly recent: Scalars['String'];
   /** Button that clears search and filter. */
   readonly reset: Scalars['String'];
-  /** Names the search field, for screen readers. */
+  /** Name of the search field, for screen readers. */
   readonly searchLabel: Scalars['String'];
-  /** Stands in the empty search field. */
+  /** Shown in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
-  /** Heading while something is searched for. */
+  /** Heading during a search. */
   readonly searchResults: Scalars['String'];
 };
 
@@ -2042,7 +2042,7 @@ type BooleanQueryOperatorInput = {
 };
 
 type Call = {
-  /** The first button stands out. */
+  /** The first button is highlighted. */
   readonly actions: ReadonlyArray<Action>;
   readonly heading: Scalars['String'];
   /** One or two sentences under the heading. */
@@ -2068,27 +2068,27 @@ type CallSortInput = {
 };
 
 type CaseStudiesPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: CaseStudiesPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Above the list. */
+  /** Shown above the list. */
   readonly studies: Section;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -2225,21 +2225,21 @@ type CaseStudiesPageGroupConnection_sumArgs = {
 type CaseStudiesPageLabels = {
   /** Filter button that shows every industry. */
   readonly allIndustries: Scalars['String'];
-  /** How many case studies are shown; {count} stands for the number. */
+  /** How many case studies are shown. {count} is replaced by the number. */
   readonly count: Scalars['String'];
   /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
-  /** The sentence under it. {query} stands for what was searched for. */
+  /** The sentence under that message. {query} is replaced by the search text. */
   readonly emptyHint: Scalars['String'];
-  /** Names the filter, for screen readers. */
+  /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
   /** Link of each case study. */
   readonly readMore: Scalars['String'];
   /** Button that clears search and filter. */
   readonly reset: Scalars['String'];
-  /** Names the search field, for screen readers. */
+  /** Name of the search field, for screen readers. */
   readonly searchLabel: Scalars['String'];
-  /** Stands in the empty search field. */
+  /** Shown in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
 };
 
@@ -2296,42 +2296,42 @@ type CaseStudiesPageSortInput = {
 };
 
 type CaseStudy = Node & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The day of publication, as 2025-06-15. While it is to come (by UTC), the case study is a draft. */
+  /** The day of publication, for example 2025-06-15. The case study is a draft until that day (UTC). */
   readonly date: Scalars['Date'];
-  /** Two or three sentences under the heading and in the list: who the customer is, and what was done. */
+  /** Two or three sentences under the heading and in the list: who the customer is and what was done. */
   readonly description: Scalars['String'];
-  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The one figure that the story is remembered by. It is drawn very large. */
+  /** The most important figure of the story. It is shown very large. */
   readonly headline: Headline;
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture at the head of the page, in the list and beside shared links. */
+  /** The picture at the top of the page, in the list and with shared links. */
   readonly image: Picture;
   /** The solution that the story belongs to. */
   readonly industry: Solution;
   readonly internal: Internal;
-  /** The end of the page’s address, after /case-studies/. A new case study takes the next one. */
+  /** The end of the page’s URL, after /case-studies/. A new case study gets the next number automatically. */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   /** What the customer could not do before. */
   readonly problem: CaseStudyBlock;
-  /** What has changed, in figures if there are any. */
+  /** What has changed, with figures if possible. */
   readonly results: CaseStudyBlock;
-  /** What search engines show under the case study’s own title. */
+  /** What search engines show under the title of the case study. */
   readonly seo: Seo;
-  /** What was done about it. */
+  /** How the problem was solved. */
   readonly solution: CaseStudyBlock;
-  /** Who the customer is, without a name, as “Residential brokerage”. */
+  /** The kind of customer, without a name, for example “Residential brokerage”. */
   readonly stakeholder: Scalars['String'];
   /** The devices that were used. */
   readonly tags: ReadonlyArray<Product>;
-  /** The heading of the page, the name in lists and what search engines show: at most 60 characters. */
+  /** The heading of the page, also shown in lists and by search engines. At most 60 characters. */
   readonly title: Scalars['String'];
 };
 
@@ -2512,22 +2512,22 @@ type CaseStudyLabels = Node & {
   readonly closingText: Scalars['String'];
   /** Link to the contact page. */
   readonly contactSales: Scalars['String'];
-  /** Stands before the devices. */
+  /** Shown before the devices. */
   readonly devices: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Stands before the industry. */
+  /** Shown before the industry. */
   readonly industry: Scalars['String'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Above the problem. */
+  /** Shown above the problem. */
   readonly problem: Scalars['String'];
-  /** Button to the demo form. */
+  /** Button that opens the demo form. */
   readonly requestDemo: Scalars['String'];
-  /** Above the results. */
+  /** Shown above the results. */
   readonly results: Scalars['String'];
-  /** Above the solution. */
+  /** Shown above the solution. */
   readonly solution: Scalars['String'];
-  /** Stands before the customer. */
+  /** Shown before the customer. */
   readonly stakeholder: Scalars['String'];
 };
 
@@ -2700,7 +2700,7 @@ type CaseStudySortInput = {
 };
 
 type Closing = {
-  /** One to three buttons; the first one stands out. */
+  /** One to three buttons; the first one is highlighted. */
   readonly actions: ReadonlyArray<Action>;
   readonly heading: Scalars['String'];
   /** One or two sentences under the heading. */
@@ -2726,16 +2726,16 @@ type ClosingSortInput = {
 };
 
 type CodeExample = {
-  /** The code, line by line as it is typed. */
+  /** The code, with its line breaks. */
   readonly code: Scalars['String'];
-  /** What the example does and needs. */
+  /** What the example does and what it needs. */
   readonly description: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The language of the code, as “Python”. It stands over it. */
+  /** The programming language, for example “Python”. It is shown above the code. */
   readonly language: Scalars['String'];
   readonly title: Scalars['String'];
-  /** Where the whole example is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete example: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -2774,7 +2774,7 @@ type CodeExamples = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<CodeExample>;
   readonly parent: Maybe<Node>;
 };
@@ -2894,25 +2894,25 @@ type CodeExamplesSortInput = {
 };
 
 type ComparePage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: ComparePageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -3047,35 +3047,35 @@ type ComparePageGroupConnection_sumArgs = {
 type ComparePageLabels = {
   /** Choice of all rows. */
   readonly allRows: Scalars['String'];
-  /** The line over the table. */
+  /** The line above the table. */
   readonly caption: Scalars['String'];
   /** Opens the list of rows. */
   readonly chooseRows: Scalars['String'];
-  /** Names the choice of devices, for screen readers. */
+  /** Name of the choice of devices, for screen readers. */
   readonly devices: Scalars['String'];
   /** Choice of rows in which the devices differ. */
   readonly differences: Scalars['String'];
-  /** Head of the first column. */
+  /** Heading of the first column. */
   readonly field: Scalars['String'];
   /** Choice of imperial units. */
   readonly imperial: Scalars['String'];
   /** Choice of metric units. */
   readonly metric: Scalars['String'];
-  /** Stands where a device does not state a figure. */
+  /** Shown where a device does not state a figure. */
   readonly notStated: Scalars['String'];
   /** Button that prints the table. */
   readonly print: Scalars['String'];
   /** Button that shows everything again. */
   readonly reset: Scalars['String'];
-  /** How many rows are chosen; {count} stands for their number, {total} for all. */
+  /** How many rows are selected. {count} is replaced by that number, {total} by the number of all rows. */
   readonly rowsOf: Scalars['String'];
-  /** Said when no row is left. */
+  /** Shown when there are no rows. */
   readonly same: Scalars['String'];
   /** Link to the specification sheet of a device. */
   readonly sheet: Scalars['String'];
-  /** Names the choice between all rows and differences, for screen readers. */
+  /** Name of the choice between all rows and differences, for screen readers. */
   readonly show: Scalars['String'];
-  /** Names the choice of units, for screen readers. */
+  /** Name of the choice of units, for screen readers. */
   readonly units: Scalars['String'];
 };
 
@@ -3152,27 +3152,27 @@ type ComparePageSortInput = {
 };
 
 type ContactPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** At least six departments, each with its mail address. */
+  /** At least six departments, each with its email address. */
   readonly mailboxes: ItemSection;
-  /** Beside the contact form. */
+  /** Shown next to the contact form. */
   readonly message: LabeledHead;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -3340,37 +3340,37 @@ type DateQueryOperatorInput = {
 };
 
 type DevelopersPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** Above the webhook events. */
+  /** Shown above the webhook events. */
   readonly events: Head;
-  /** Above the code examples. */
+  /** Shown above the code examples. */
   readonly examples: Head;
-  /** Above the guides. */
+  /** Shown above the guides. */
   readonly guides: Head;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: DevelopersPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the calls of the API. */
+  /** Shown above the calls of the API. */
   readonly reference: Head;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** Above the development kits. */
+  /** Shown above the development kits. */
   readonly sdks: Head;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** At least three cards: what developers get. */
   readonly toolkit: ItemSection;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -3515,29 +3515,29 @@ type DevelopersPageGroupConnection_sumArgs = {
 };
 
 type DevelopersPageLabels = {
-  /** Head of a column: what a call or event does. */
+  /** Column heading: what a call or event does. */
   readonly description: Scalars['String'];
-  /** Head of a column: the name of an event. */
+  /** Column heading: the name of an event. */
   readonly event: Scalars['String'];
-  /** Head of a column: whether a call reads, adds, changes or deletes. */
+  /** Column heading: whether a call reads, adds, changes or deletes. */
   readonly method: Scalars['String'];
-  /** How long a guide takes; {minutes} stands for the number. */
+  /** The reading time of a guide. {minutes} is replaced by the number. */
   readonly minutes: Scalars['String'];
   /** Link of each example. */
   readonly openExample: Scalars['String'];
   /** Link of each development kit. */
   readonly openSdk: Scalars['String'];
-  /** Head of a column: the address of a call. */
+  /** Column heading: the path of a call. */
   readonly path: Scalars['String'];
   /** Link of each guide. */
   readonly readGuide: Scalars['String'];
-  /** Words of the third tab. */
+  /** Text of the third tab. */
   readonly tabExamples: Scalars['String'];
-  /** Words of the first tab. */
+  /** Text of the first tab. */
   readonly tabGuides: Scalars['String'];
-  /** Words of the second tab. */
+  /** Text of the second tab. */
   readonly tabReference: Scalars['String'];
-  /** Names the tabs, for screen readers. */
+  /** Name of the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
 };
 
@@ -3910,13 +3910,13 @@ type DuotoneGradient = {
 };
 
 type EditingTab = {
-  /** One or two sentences at the head of the open tab. */
+  /** One or two sentences at the top of the open tab. */
   readonly description: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** At least three, each with a drawing. */
+  /** At least three features, each with an icon. */
   readonly items: ReadonlyArray<Feature>;
-  /** The words of the tab. */
+  /** The text of the tab. */
   readonly title: Scalars['String'];
 };
 
@@ -4073,13 +4073,13 @@ type EngineTab = {
   readonly description: Scalars['String'];
   /** The heading inside the open tab. */
   readonly heading: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   /** At least three short lines under the text. */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** The words of the tab. */
+  /** The text of the tab. */
   readonly title: Scalars['String'];
-  /** A film in two formats, with its still picture. */
+  /** A video in two formats, with a still picture. */
   readonly video: Video;
 };
 
@@ -4240,9 +4240,9 @@ type EngineTabsSortInput = {
 type Faq = {
   /** Two to five sentences. */
   readonly answer: Scalars['String'];
-  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly docUrl: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   readonly question: Scalars['String'];
 };
@@ -4276,7 +4276,7 @@ type Faqs = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<Faq>;
   readonly parent: Maybe<Node>;
 };
@@ -4398,7 +4398,7 @@ type FaqsSortInput = {
 type Feature = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4428,14 +4428,14 @@ type FeatureSortInput = {
 type FeaturedProject = {
   /** The industry, in small letters above the title. */
   readonly category: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The picture by which the film is picked. */
+  /** The picture that selects the video. */
   readonly image: Picture;
   /** One sentence under the title. */
   readonly subtitle: Scalars['String'];
   readonly title: Scalars['String'];
-  /** A film in two formats, with its still picture. */
+  /** A video in two formats, with a still picture. */
   readonly video: Video;
 };
 
@@ -5588,21 +5588,21 @@ type FileSortInput = {
 
 type Finder = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What rules a device out. */
+  /** Rules that exclude a device. */
   readonly exclusions: ReadonlyArray<FinderExclusion>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** What a visitor is asked, in this order. */
+  /** The questions, in this order. */
   readonly questions: ReadonlyArray<FinderQuestion>;
-  /** What speaks for a device. */
+  /** Rules that give a device points. */
   readonly rules: ReadonlyArray<FinderRule>;
 };
 
 type FinderAnswer = {
-  /** What belongs to this answer, in a few words. */
+  /** Explains the answer in a few words. */
   readonly hint: Scalars['String'];
-  /** The name by which rules mean this answer, as rooms: lower-case letters, digits and hyphens. It stands in addresses. */
+  /** The name of the answer in rules and URLs, for example rooms: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -5701,13 +5701,13 @@ type FinderEdge = {
 };
 
 type FinderExclusion = {
-  /** A product that has specifications, as pro. */
+  /** A device, for example pro. */
   readonly device: Product;
-  /** The figure of the device that the reason rests on. */
+  /** The figure of the device that supports the reason. */
   readonly field: Scalars['String'];
-  /** What the visitor reads beside the figure: one short sentence. */
+  /** The reason, shown next to the figure: one short sentence. */
   readonly reason: Scalars['String'];
-  /** The rule holds when all of these do. */
+  /** The rule applies when all conditions are met. */
   readonly when: ReadonlyArray<FinderCondition>;
 };
 
@@ -5802,27 +5802,27 @@ type FinderGroupConnection_sumArgs = {
 };
 
 type FinderPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: FinderPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** Above the list of all rules. */
+  /** Shown above the list of all rules. */
   readonly rules: Section;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -5957,19 +5957,19 @@ type FinderPageGroupConnection_sumArgs = {
 };
 
 type FinderPageLabels = {
-  /** Above a second device. */
+  /** Shown above a second device. */
   readonly also: Scalars['String'];
-  /** Between conditions of one rule. */
+  /** Shown between the conditions of a rule. */
   readonly and: Scalars['String'];
-  /** {count} stands for the questions that are answered, {total} for all. */
+  /** How many questions are answered. {count} is replaced by that number, {total} by the number of all questions. */
   readonly answered: Scalars['String'];
-  /** Above the devices that are ruled out. */
+  /** Shown above the excluded devices. */
   readonly excluded: Scalars['String'];
-  /** The first line of the message that is written into the form. */
+  /** The first line of the message that the finder writes into the demo form. */
   readonly message: Scalars['String'];
-  /** Between answers of one rule. */
+  /** Shown between the answers of a rule. */
   readonly or: Scalars['String'];
-  /** Said while questions are open. */
+  /** Shown while questions are unanswered. */
   readonly pending: Scalars['String'];
   /** Link to the planner. */
   readonly planner: Scalars['String'];
@@ -5977,17 +5977,17 @@ type FinderPageLabels = {
   readonly requestDemo: Scalars['String'];
   /** Button that clears the answers. */
   readonly restart: Scalars['String'];
-  /** Before what rules a device out in the list of rules. */
+  /** Shown before the reasons against a device in the list of rules. */
   readonly speaksAgainst: Scalars['String'];
-  /** Before what speaks for a device in the list of rules. */
+  /** Shown before the reasons for a device in the list of rules. */
   readonly speaksFor: Scalars['String'];
-  /** Which question it is; {count} stands for its number, {total} for how many there are. */
+  /** The number of the question. {count} is replaced by its number, {total} by the number of all questions. */
   readonly step: Scalars['String'];
-  /** Above the suggested device. */
+  /** Shown above the suggested device. */
   readonly suggested: Scalars['String'];
-  /** The last line of that message; {name} stands for the device. */
+  /** The last line of that message. {name} is replaced by the device. */
   readonly suggestion: Scalars['String'];
-  /** Link to a device; {name} stands for its name. */
+  /** Link to a device. {name} is replaced by its name. */
   readonly viewProduct: Scalars['String'];
 };
 
@@ -6065,9 +6065,9 @@ type FinderPageSortInput = {
 };
 
 type FinderQuestion = {
-  /** At least two, of which the visitor chooses one. */
+  /** At least two answers. The visitor chooses one. */
   readonly answers: ReadonlyArray<FinderAnswer>;
-  /** The name by which rules mean this question, as size: lower-case letters, digits and hyphens. It stands in addresses. */
+  /** The name of the question in rules and URLs, for example size: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
   /** The question. */
   readonly text: Scalars['String'];
@@ -6096,15 +6096,15 @@ type FinderQuestionSortInput = {
 };
 
 type FinderRule = {
-  /** A product that has specifications, as pro. */
+  /** A device, for example pro. */
   readonly device: Product;
-  /** The figure of the device that the reason rests on. */
+  /** The figure of the device that supports the reason. */
   readonly field: Scalars['String'];
-  /** How strongly it speaks for the device, from 1 to 10. The device with the most points is suggested; a second one beside it if it has at least half as many. */
+  /** The weight of the rule, from 1 to 10. The device with the most points is suggested. A second device is also suggested if it has at least half as many points. */
   readonly points: Scalars['Int'];
-  /** What the visitor reads beside the figure: one short sentence. */
+  /** The reason, shown next to the figure: one short sentence. */
   readonly reason: Scalars['String'];
-  /** The rule holds when all of these do. */
+  /** The rule applies when all conditions are met. */
   readonly when: ReadonlyArray<FinderCondition>;
 };
 
@@ -6158,10 +6158,10 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterColumn = {
-  /** All products or all solutions stand first, in their order. */
+  /** The first links are all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
-  /** Further links, after those. */
+  /** More links, after the first links. */
   readonly links: ReadonlyArray<NavLink>;
 };
 
@@ -6188,56 +6188,56 @@ type FooterColumnSortInput = {
 };
 
 type Form = Node & {
-  /** The words of that button while the form is on its way, as “Sending…”. */
+  /** The text of the button while the form is being sent, for example “Sending…”. */
   readonly busy: Scalars['String'];
-  /** The words of the button that closes a form which opened over the page. */
+  /** The text of the button that closes a form in a dialog. */
   readonly cancel: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The message that appears then. */
+  /** The message that is shown then. */
   readonly failure: Notice;
-  /** What the form is for. It decides which mailbox is told about it. */
+  /** The purpose of the form. It determines which mailbox receives its messages. */
   readonly formType: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What the form asks for, in this order. */
+  /** The fields of the form, in this order. */
   readonly inputs: ReadonlyArray<FormField>;
   readonly internal: Internal;
-  /** One or two sentences over the form. {title}, {program} and {partnerType} stand for what the visitor applies for. */
+  /** One or two sentences above the form. {title}, {program} and {partnerType} are replaced by the program that the visitor applies for. */
   readonly intro: Scalars['String'];
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly name: Scalars['String'];
-  /** The line under the button: what becomes of the data. */
+  /** The line under the button: how the data is used. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The words of the button that sends the form. */
+  /** The text of the button that sends the form. */
   readonly submit: Scalars['String'];
-  /** The message that appears then. */
+  /** The message that is shown then. */
   readonly success: Notice;
-  /** Shown for two seconds in the place of the form. */
+  /** Shown for two seconds instead of the form. */
   readonly thanks: Maybe<Notice>;
-  /** The heading over the form. {title}, {program} and {partnerType} stand for what the visitor applies for. */
+  /** The heading above the form. {title}, {program} and {partnerType} are replaced by the program that the visitor applies for. */
   readonly title: Scalars['String'];
 };
 
 type FormAnswerPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: FormAnswerPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -6370,11 +6370,11 @@ type FormAnswerPageGroupConnection_sumArgs = {
 };
 
 type FormAnswerPageLabels = {
-  /** Link to the page that the form stands in. */
+  /** Link to the page with the form. */
   readonly back: Scalars['String'];
-  /** Said when the form is shown again with what was typed. */
+  /** Shown above a form that was not accepted. It still contains the visitor’s text. */
   readonly kept: Scalars['String'];
-  /** The heading when a form was not taken. */
+  /** The heading when a form was not accepted. */
   readonly notSent: Scalars['String'];
 };
 
@@ -6457,23 +6457,23 @@ type FormEdge = {
 };
 
 type FormField = {
-  /** What a browser may fill in by itself. “given-name” is the first name, “family-name” the last name, “tel” the phone number. */
+  /** What the browser may fill in automatically. “given-name” is the first name, “family-name” is the last name, “tel” is the phone number. */
   readonly autocomplete: Maybe<Scalars['String']>;
-  /** The words over the field. */
+  /** The label above the field. */
   readonly label: Scalars['String'];
-  /** What is said when the field is empty or wrong. */
+  /** Shown when the field is empty or invalid. Without it, the browser’s own message is shown. */
   readonly message: Maybe<Scalars['String']>;
-  /** How high a box of several lines is at least, in pixels. */
+  /** The minimum height of a box of several lines, in pixels. */
   readonly minHeight: Maybe<Scalars['Int']>;
-  /** The fewest characters that are accepted. */
+  /** The minimum number of characters. */
   readonly minLength: Maybe<Scalars['Int']>;
-  /** It decides how the answer is called in the mail and in the list of messages. */
+  /** The kind of information. It determines the name of the answer in the email and in the list of messages. */
   readonly name: Scalars['String'];
-  /** Gray words in the empty field, as “you@example.com”. */
+  /** Gray text in the empty field, for example “you@example.com”. */
   readonly placeholder: Maybe<Scalars['String']>;
-  /** Whether the form can be sent only when this is filled in. */
+  /** If on, the form cannot be sent while this field is empty. */
   readonly required: Scalars['Boolean'];
-  /** “text” is a line, “textarea” a box of several lines, “tel” a phone number, “email” a mail address. */
+  /** “text” is one line, “textarea” is a box of several lines, “tel” is a phone number, “email” is an email address. */
   readonly type: Scalars['String'];
 };
 
@@ -6602,18 +6602,18 @@ type FormGroupConnection_sumArgs = {
 
 type FormLabels = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Said of an email address that no mail can be sent to. */
+  /** Shown at an invalid email address. */
   readonly email: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Said of a required field that is empty. */
+  /** Shown at a required field that is empty. */
   readonly missing: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Added when somebody has sent too many messages; {minutes} stands for how long they must wait. */
+  /** Added when a visitor has sent too many messages. {minutes} is replaced by the minutes to wait. */
   readonly tryAgain: Scalars['String'];
-  /** Title of the notification when a form cannot be loaded. */
+  /** Title of the message when a form cannot be loaded. */
   readonly unavailable: Scalars['String'];
-  /** The sentence under that title. */
+  /** The sentence under the title of that message. */
   readonly unavailableHint: Scalars['String'];
 };
 
@@ -6789,25 +6789,25 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type GlossaryPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: GlossaryPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -6940,7 +6940,7 @@ type GlossaryPageGroupConnection_sumArgs = {
 };
 
 type GlossaryPageLabels = {
-  /** Before the other names of a term. */
+  /** Shown before the other names of a term. */
   readonly alsoCalled: Scalars['String'];
   /** Link from a term to all terms. */
   readonly back: Scalars['String'];
@@ -6948,13 +6948,13 @@ type GlossaryPageLabels = {
   readonly example: Scalars['String'];
   /** Heading of the devices and pages. */
   readonly matters: Scalars['String'];
-  /** Before the name of the term after. */
+  /** Shown before the name of the next term. */
   readonly next: Scalars['String'];
-  /** Before the name of the term before. */
+  /** Shown before the name of the previous term. */
   readonly previous: Scalars['String'];
   /** Heading of the related terms. */
   readonly related: Scalars['String'];
-  /** Names the list of letters, for screen readers. */
+  /** Name of the list of letters, for screen readers. */
   readonly terms: Scalars['String'];
 };
 
@@ -7007,9 +7007,9 @@ type GlossaryPageSortInput = {
 };
 
 type GlossaryPlace = {
-  /** What the link says. */
+  /** The text of the link. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
+  /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
   /** Why the term matters there, in a few words. */
   readonly why: Scalars['String'];
@@ -7038,22 +7038,22 @@ type GlossaryPlaceSortInput = {
 };
 
 type GlossaryTerm = Node & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** What it is, in 60 to 120 plain words. */
+  /** What the term means, in 60 to 120 simple words. */
   readonly definition: Scalars['String'];
-  /** What it looks like in our work: one to three sentences. */
+  /** An example from our work: one to three sentences. */
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Further words that lead here from articles and specifications. They are not shown. */
+  /** More words that link here from articles and specifications. They are not shown. */
   readonly linkedWords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The devices and pages for which the term matters. */
   readonly matters: ReadonlyArray<GlossaryPlace>;
-  /** The term itself, as “Point cloud”. */
+  /** The term itself, for example “Point cloud”. */
   readonly name: Scalars['String'];
-  /** Phrases that hold the words and mean something else, as “Mesh Platform”. They do not lead here. */
+  /** Phrases that contain the words but mean something else, for example “Mesh Platform”. They do not link here. */
   readonly notIn: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -7061,11 +7061,11 @@ type GlossaryTerm = Node & {
   readonly related: ReadonlyArray<GlossaryTerm>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly slug: Scalars['String'];
-  /** Other names of the same thing. They are shown, and texts that hold them lead here. */
+  /** Other names of the term. They are shown, and texts that contain them link here. */
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -7228,14 +7228,14 @@ type GlossaryTermSortInput = {
 };
 
 type Guide = {
-  /** What the reader can do afterwards, in one or two sentences. */
+  /** What the reader learns to do, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** How many minutes it takes to read. */
+  /** The reading time in minutes. */
   readonly minutes: Scalars['Int'];
   readonly title: Scalars['String'];
-  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -7271,7 +7271,7 @@ type Guides = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<Guide>;
   readonly parent: Maybe<Node>;
 };
@@ -7412,9 +7412,9 @@ type HeadSortInput = {
 };
 
 type Headline = {
-  /** The words beside it, as “fewer unqualified viewings”. */
+  /** The text next to it, for example “fewer unqualified viewings”. */
   readonly label: Scalars['String'];
-  /** The figure alone, as 37%. */
+  /** Only the figure, for example 37%. */
   readonly value: Scalars['String'];
 };
 
@@ -7434,17 +7434,17 @@ type HeadlineSortInput = {
 };
 
 type Hero = {
-  /** One to three buttons; the first one stands out. */
+  /** One to three buttons; the first one is highlighted. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** One line of figures under the buttons, in small letters. */
   readonly fact: Maybe<Scalars['String']>;
   /** The page’s large heading: a short sentence or a few words. */
   readonly heading: Scalars['String'];
-  /** A word or two above the heading, in small letters. */
+  /** One or two words above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** A picture, and the words that stand for it. */
+  /** A picture and its alternative text. */
   readonly picture: Maybe<Picture>;
 };
 
@@ -7476,35 +7476,35 @@ type HeroSortInput = {
 };
 
 type HomePage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** Above the tabs of the AI Spatial Engine, which are under “Home page: lists”. */
+  /** Shown above the tabs of the AI Spatial Engine. The tabs are under “Home page: lists”. */
   readonly engine: Section;
-  /** Above the three films, which are under “Home page: lists”, with the link to all projects. */
+  /** Shown above the three videos, with the link to all projects. The videos are under “Home page: lists”. */
   readonly featured: Section;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
-  /** Above the tiles of the solutions. */
+  /** Shown above the tiles of the solutions. */
   readonly industries: Section;
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: HomePageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the tiles of the devices and the platform. */
+  /** Shown above the tiles of the devices and the platform. */
   readonly products: Section;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** At least four layers of the technology, the nearest first. */
   readonly technology: ItemSection;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -7647,9 +7647,9 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageLabels = {
-  /** Names the tabs of the AI Spatial Engine, for screen readers. */
+  /** Name of the tabs of the AI Spatial Engine, for screen readers. */
   readonly engineTabs: Scalars['String'];
-  /** Names the pictures by which a film is picked, for screen readers. */
+  /** Name of the pictures that select a video, for screen readers. */
   readonly featuredTabs: Scalars['String'];
 };
 
@@ -8149,50 +8149,50 @@ type InterfaceLabels = Node & {
   readonly closeMenu: Scalars['String'];
   /** Link to the contact page. */
   readonly contactSales: Scalars['String'];
-  /** The button that takes such a message away. */
+  /** Button that closes a message. */
   readonly dismiss: Scalars['String'];
-  /** Names the footer’s columns, for screen readers. */
+  /** Name of the footer’s columns, for screen readers. */
   readonly footerNavigation: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Link of the home page’s tiles. */
+  /** Link of each tile on the home page. */
   readonly learnMore: Scalars['String'];
-  /** Names the legal links, for screen readers. */
+  /** Name of the legal links, for screen readers. */
   readonly legalNavigation: Scalars['String'];
-  /** Names the menus, for screen readers. */
+  /** Name of the menus, for screen readers. */
   readonly mainNavigation: Scalars['String'];
   /** Added to links that open in a new tab, for screen readers. */
   readonly newTab: Scalars['String'];
-  /** Names the messages that appear at the edge, for screen readers. */
+  /** Name of the messages in the corner, for screen readers. */
   readonly notices: Scalars['String'];
   /** Button that opens the menu on a phone. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Button that pauses the animated dots. */
   readonly pauseMotion: Scalars['String'];
-  /** The button that pauses a running film. */
+  /** Button that pauses a video. */
   readonly pauseVideo: Scalars['String'];
-  /** The button that plays a film; {title} stands for what it shows. */
+  /** Button that plays a video. {title} is replaced by the title of the video. */
   readonly playVideo: Scalars['String'];
-  /** Button that loads the page again. */
+  /** Button that reloads the page. */
   readonly reload: Scalars['String'];
-  /** Button to the demo form. */
+  /** Button that opens the demo form. */
   readonly requestDemo: Scalars['String'];
-  /** Button that goes on with them. */
+  /** Button that resumes the animated dots. */
   readonly resumeMotion: Scalars['String'];
-  /** Button that goes on with it. */
+  /** Button that resumes the video. */
   readonly resumeVideo: Scalars['String'];
-  /** The button that opens the search. It names the search field, too. */
+  /** The button that opens the search, and the name of the search field. */
   readonly search: Scalars['String'];
-  /** Stands in the empty field of the search. */
+  /** Shown in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
-  /** Shown in the place of a part of the page that has failed. Under it is the button that reloads the page. */
+  /** Shown instead of a section that has failed, above the button that reloads the page. */
   readonly sectionFailed: Scalars['String'];
   /** Button under a long list. */
   readonly showMore: Scalars['String'];
-  /** How much of a long list is shown; {count} stands for that number, {total} for all. */
+  /** How many items of a long list are shown. {count} is replaced by that number, {total} by the number of all items. */
   readonly shownOf: Scalars['String'];
-  /** The first stop of the keyboard: leads past the menus. */
+  /** The first link for keyboard users. It skips the menus. */
   readonly skipToContent: Scalars['String'];
 };
 
@@ -8428,17 +8428,17 @@ type InternalSortInput = {
 };
 
 type Item = {
-  /** A button, and where it leads. */
+  /** A button and its link. */
   readonly action: Maybe<Action>;
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Maybe<Scalars['String']>;
-  /** The end of links to this item, as /about#short-name: lower-case letters, digits and hyphens. */
+  /** The end of links to this item, for example /about#short-name: lower-case letters, digits and hyphens. */
   readonly id: Maybe<Scalars['String']>;
-  /** A word or two above the title, in small letters. */
+  /** One or two words above the title, in small letters. */
   readonly label: Maybe<Scalars['String']>;
-  /** A picture, and the words that stand for it. */
+  /** A picture and its alternative text. */
   readonly picture: Maybe<Picture>;
   /** Short lines that are shown as a list under the text. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -8472,18 +8472,18 @@ type ItemFilterListInput = {
 };
 
 type ItemSection = {
-  /** Buttons at the end of the section; the first one stands out. */
+  /** Buttons at the end of the section; the first one is highlighted. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   readonly heading: Scalars['String'];
-  /** What the section lists, in this order. */
+  /** The items of the section, in this order. */
   readonly items: ReadonlyArray<Item>;
-  /** A word or two above the heading, in small letters. */
+  /** One or two words above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
   /** Longer text under the heading, one paragraph each. */
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A picture, and the words that stand for it. */
+  /** A picture and its alternative text. */
   readonly picture: Maybe<Picture>;
 };
 
@@ -8544,7 +8544,7 @@ type JSONQueryOperatorInput = {
 
 type KeyFigure = {
   readonly label: Scalars['String'];
-  /** The figure with its unit, as “±1 cm”. */
+  /** The figure with its unit, for example “±1 cm”. */
   readonly value: Scalars['String'];
 };
 
@@ -8569,7 +8569,7 @@ type KeyFigureSortInput = {
 
 type LabeledHead = {
   readonly heading: Scalars['String'];
-  /** A word or two above the heading, in small letters. */
+  /** One or two words above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -8598,7 +8598,7 @@ type LegalLabels = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Stands before the day of the last change. */
+  /** Shown before the day of the last change. */
   readonly updated: Scalars['String'];
 };
 
@@ -8717,25 +8717,25 @@ type LegalLabelsSortInput = {
 };
 
 type LegalPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address, as /terms: lower-case letters, digits, hyphens and slashes. */
+  /** The page’s URL on this site, for example /terms: lower-case letters, digits, hyphens and slashes. */
   readonly route: Scalars['String'];
   /** The parts of the text, in this order. */
   readonly sections: ReadonlyArray<LegalSection>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -8884,7 +8884,7 @@ type LegalPageSortInput = {
 
 type LegalSection = {
   readonly heading: Scalars['String'];
-  /** The end of links to this part, as /terms#liability: lower-case letters, digits and hyphens. */
+  /** The end of links to this part, for example /terms#liability: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
   /** Points with a title and a text, under the paragraphs. */
   readonly items: Maybe<ReadonlyArray<Point>>;
@@ -8959,17 +8959,17 @@ type MailboxesSortInput = {
 };
 
 type Manual = {
-  /** The area of the academy that it belongs to, as hardware. Visitors can filter by it. */
+  /** The area of the academy, for example hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the manual covers, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly docUrl: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** How many pages it has. */
+  /** The number of pages. */
   readonly pages: Scalars['Int'];
-  /** The picture of the card. */
+  /** The picture on the card. */
   readonly thumbnail: Picture;
   readonly title: Scalars['String'];
 };
@@ -9012,7 +9012,7 @@ type Manuals = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<Manual>;
   readonly parent: Maybe<Node>;
 };
@@ -9132,31 +9132,31 @@ type ManualsSortInput = {
 };
 
 type MarketplacePage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: MarketplacePageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The call to offer a tool or a service. */
+  /** Invites partners to offer a tool or a service. */
   readonly partner: Section;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Above the services. */
+  /** Shown above the services. */
   readonly services: Head;
-  /** Above the tools. */
+  /** Shown above the tools. */
   readonly tools: Head;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -9295,19 +9295,19 @@ type MarketplacePageGroupConnection_sumArgs = {
 };
 
 type MarketplacePageLabels = {
-  /** Button of services that partners may offer. */
+  /** Button of services that partners can offer. */
   readonly offerServices: Scalars['String'];
   /** Link of each tool. */
   readonly openTool: Scalars['String'];
-  /** Stands before the price of a service. */
+  /** Shown before the price of a service. */
   readonly price: Scalars['String'];
-  /** Button of each service that leads somewhere. */
+  /** Button of each service with a link. */
   readonly requestService: Scalars['String'];
-  /** Words of the tab of services. */
+  /** Text of the tab of services. */
   readonly tabServices: Scalars['String'];
-  /** Words of the tab of tools. */
+  /** Text of the tab of tools. */
   readonly tabTools: Scalars['String'];
-  /** Names the tabs, for screen readers. */
+  /** Name of the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
 };
 
@@ -9360,22 +9360,22 @@ type MarketplacePageSortInput = {
 };
 
 type MarketplaceService = {
-  /** The kind of service, in small letters on the card, as “Design”. */
+  /** The kind of service, in small letters on the card, for example “Design”. */
   readonly category: Scalars['String'];
   /** What the customer receives, in one to three sentences. */
   readonly description: Scalars['String'];
-  /** Short lines on the card, as “48h regular delivery”. */
+  /** Short lines on the card, for example “48h regular delivery”. */
   readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** A service that partners may offer, too: the card then has a button to apply. */
+  /** If yes, partners can also offer this service, and the card has a button to apply. */
   readonly isPartner: Maybe<Scalars['Boolean']>;
   readonly name: Scalars['String'];
-  /** The price in words, as “Custom Quotes”. */
+  /** The price as text, for example “Custom Quotes”. */
   readonly price: Scalars['String'];
-  /** Where a customer asks for the service: an address that begins with https://, or a name from the links of the site ({links.services}). */
+  /** Where customers can order the service: a URL that begins with https://, or the name of a link from “Company and links” ({links.services}). */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -9423,7 +9423,7 @@ type MarketplaceServices = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<MarketplaceService>;
   readonly parent: Maybe<Node>;
 };
@@ -9543,7 +9543,7 @@ type MarketplaceServicesSortInput = {
 };
 
 type MarketplaceSettings = {
-  /** When this is on, they are sent to the company like every other form. When it is off, nobody receives them. */
+  /** If on, the company receives these applications like every other form. If off, nobody receives them. */
   readonly deliver: Scalars['Boolean'];
 };
 
@@ -9560,18 +9560,18 @@ type MarketplaceSettingsSortInput = {
 };
 
 type MarketplaceTool = {
-  /** The kind of tool, in small letters on the card, as “Communication”. */
+  /** The kind of tool, in small letters on the card, for example “Communication”. */
   readonly category: Scalars['String'];
   /** What the tool does, in one to three sentences. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
-  /** A picture, and the words that stand for it. */
+  /** A picture and its alternative text. */
   readonly picture: Maybe<Picture>;
-  /** Where the tool is: an address that begins with https://, or a name from the links of the site ({links.apps}). */
+  /** Where the tool is available: a URL that begins with https://, or the name of a link from “Company and links” ({links.apps}). */
   readonly url: Scalars['String'];
 };
 
@@ -9613,7 +9613,7 @@ type MarketplaceTools = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<MarketplaceTool>;
   readonly parent: Maybe<Node>;
 };
@@ -9733,15 +9733,15 @@ type MarketplaceToolsSortInput = {
 };
 
 type Menu = {
-  /** All products or all solutions stand first, in their order. */
+  /** The first links are all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
-  /** They stand after those. */
+  /** Shown after the first links. */
   readonly items: Maybe<ReadonlyArray<MenuRow>>;
-  /** The words of the last link of the menu, which leads to its overview page. */
+  /** The text of the last link in the menu, which leads to the overview page. */
   readonly overview: Scalars['String'];
-  /** What the menu is called, as “Products”. */
+  /** The name of the menu, for example “Products”. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
+  /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -9768,11 +9768,11 @@ type MenuFilterListInput = {
 type MenuRow = {
   /** One short line in small letters. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** What the row says. */
+  /** The text of the row. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
+  /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -9810,9 +9810,9 @@ type MenuSortInput = {
 };
 
 type NavLink = {
-  /** What the link says. */
+  /** The text of the link. */
   readonly text: Scalars['String'];
-  /** A page of this site (/contact), an outside address (https://…), a mailbox (mailto:…), a form that opens over the page (dialog:demo), or a name from the links of the site ({links.documentation}). */
+  /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
 };
 
@@ -9837,21 +9837,21 @@ type NavLinkSortInput = {
 
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Four columns of links at the foot of every page. */
+  /** Four columns of links at the bottom of every page. */
   readonly columns: ReadonlyArray<FooterColumn>;
-  /** The button at the right of the header. */
+  /** The button on the right of the header. */
   readonly demo: NavLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The links in the last line of every page. */
   readonly legal: ReadonlyArray<NavLink>;
-  /** The links beside the menus. */
+  /** The links next to the menus. */
   readonly links: ReadonlyArray<NavLink>;
-  /** The link to the platform, at the right of the header. */
+  /** The link to the platform, on the right of the header. */
   readonly logIn: NavLink;
   /** The two menus of the header. */
   readonly menus: ReadonlyArray<Menu>;
-  /** The line at the foot of every page. {founded}, {legalName} and {brand} stand for what “Company and addresses” says. */
+  /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced by the values in “Company and links”. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -9989,32 +9989,32 @@ type NavigationSortInput = {
 };
 
 type NewsletterLabels = Node & {
-  /** Subscriptions cannot be reached at the moment. */
-  readonly away: Notice;
   readonly children: ReadonlyArray<Node>;
-  /** The page that the mail leads to. */
+  /** The page behind the link in the email. */
   readonly confirm: NewsletterLabelsConfirm;
-  /** Said when the address is confirmed, now or before. */
+  /** Shown when the subscription is confirmed, also when it was confirmed before. */
   readonly confirmed: Notice;
-  /** The link has expired, or what it belongs to was ended or erased. */
+  /** Shown when the link has expired, or when its subscription has ended or was erased. */
   readonly gone: Notice;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The link is not one of ours. */
+  /** Shown when the link was changed or is incomplete. */
   readonly invalid: Notice;
-  /** The mail that asks for the confirmation. */
+  /** The email that asks for the confirmation. */
   readonly mail: NewsletterLabelsMail;
   readonly parent: Maybe<Node>;
-  /** The page that the link in each letter leads to. */
+  /** Shown while subscriptions are temporarily unavailable. */
+  readonly unavailable: Notice;
+  /** The page behind the link in each newsletter. */
   readonly unsubscribe: NewsletterLabelsUnsubscribe;
-  /** Said when the address has left the list, now or before. */
+  /** Shown when the subscription has ended, also when it had ended before. */
   readonly unsubscribed: Notice;
 };
 
 type NewsletterLabelsConfirm = {
   /** Label of the button. */
   readonly button: Scalars['String'];
-  /** What the button does. */
+  /** Explains what the button does. */
   readonly text: Scalars['String'];
   /** Heading of the page. */
   readonly title: Scalars['String'];
@@ -10084,7 +10084,6 @@ type NewsletterLabelsEdge = {
 };
 
 type NewsletterLabelsFieldSelector = {
-  readonly away: InputMaybe<NoticeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly confirm: InputMaybe<NewsletterLabelsConfirmFieldSelector>;
   readonly confirmed: InputMaybe<NoticeFieldSelector>;
@@ -10094,12 +10093,12 @@ type NewsletterLabelsFieldSelector = {
   readonly invalid: InputMaybe<NoticeFieldSelector>;
   readonly mail: InputMaybe<NewsletterLabelsMailFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly unavailable: InputMaybe<NoticeFieldSelector>;
   readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFieldSelector>;
   readonly unsubscribed: InputMaybe<NoticeFieldSelector>;
 };
 
 type NewsletterLabelsFilterInput = {
-  readonly away: InputMaybe<NoticeFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly confirm: InputMaybe<NewsletterLabelsConfirmFilterInput>;
   readonly confirmed: InputMaybe<NoticeFilterInput>;
@@ -10109,6 +10108,7 @@ type NewsletterLabelsFilterInput = {
   readonly invalid: InputMaybe<NoticeFilterInput>;
   readonly mail: InputMaybe<NewsletterLabelsMailFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly unavailable: InputMaybe<NoticeFilterInput>;
   readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
   readonly unsubscribed: InputMaybe<NoticeFilterInput>;
 };
@@ -10159,9 +10159,9 @@ type NewsletterLabelsGroupConnection_sumArgs = {
 };
 
 type NewsletterLabelsMail = {
-  /** Subject of the mail. */
+  /** Subject of the email. */
   readonly subject: Scalars['String'];
-  /** The mail without any formatting. {link} stands for the link to the page, {count} for the days that it works, {note} for the line under the form. */
+  /** The text of the email, without formatting. {link} is replaced by the link to the page, {count} by the days until it expires, {note} by the line under the form. */
   readonly text: Scalars['String'];
 };
 
@@ -10181,7 +10181,6 @@ type NewsletterLabelsMailSortInput = {
 };
 
 type NewsletterLabelsSortInput = {
-  readonly away: InputMaybe<NoticeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly confirm: InputMaybe<NewsletterLabelsConfirmSortInput>;
   readonly confirmed: InputMaybe<NoticeSortInput>;
@@ -10191,6 +10190,7 @@ type NewsletterLabelsSortInput = {
   readonly invalid: InputMaybe<NoticeSortInput>;
   readonly mail: InputMaybe<NewsletterLabelsMailSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly unavailable: InputMaybe<NoticeSortInput>;
   readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeSortInput>;
   readonly unsubscribed: InputMaybe<NoticeSortInput>;
 };
@@ -10198,7 +10198,7 @@ type NewsletterLabelsSortInput = {
 type NewsletterLabelsUnsubscribe = {
   /** Label of the button. */
   readonly button: Scalars['String'];
-  /** What the button does. */
+  /** Explains what the button does. */
   readonly text: Scalars['String'];
   /** Heading of the page. */
   readonly title: Scalars['String'];
@@ -10259,7 +10259,7 @@ type NotFound = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The one with the longest beginning that fits is shown; the one for / fits every address. */
+  /** The text with the longest matching beginning is shown. The beginning / matches every URL. */
   readonly items: ReadonlyArray<NotFoundView>;
   readonly parent: Maybe<Node>;
   /** What search engines and shared links show of this page. */
@@ -10384,12 +10384,12 @@ type NotFoundSortInput = {
 };
 
 type NotFoundView = {
-  /** Where the visitor may go instead. The first button stands out. */
+  /** Links to other pages. The first button is highlighted. */
   readonly actions: ReadonlyArray<Action>;
   readonly heading: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The beginning of the addresses, as /blog/: lower-case letters, digits, hyphens and slashes. */
+  /** The beginning of the URLs, for example /blog/: lower-case letters, digits, hyphens and slashes. */
   readonly prefix: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly text: Scalars['String'];
@@ -10424,7 +10424,7 @@ type NotFoundViewSortInput = {
 };
 
 type Notice = {
-  /** One or two sentences. In the application of partners, {partnerType} stands for what they apply for. */
+  /** One or two sentences. In the partner application, {partnerType} is replaced by the program. */
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -10449,13 +10449,13 @@ type OutsideLinks = {
   readonly apps: Scalars['String'];
   /** Request form for capture services. */
   readonly capture: Scalars['String'];
-  /** The developers' community. */
+  /** The developers’ community. */
   readonly community: Scalars['String'];
   /** The documentation site. */
   readonly documentation: Scalars['String'];
   /** Order form for floor plans. */
   readonly floorPlans: Scalars['String'];
-  /** The platform application; Log In and Access Platform lead here. */
+  /** The platform application. “Log In” and “Access Platform” lead here. */
   readonly platform: Scalars['String'];
   /** Repair request form. */
   readonly repair: Scalars['String'];
@@ -10513,20 +10513,20 @@ type PNGOptions = {
 
 type Page = {
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address, as /terms: lower-case letters, digits, hyphens and slashes. */
+  /** The page’s URL on this site, for example /terms: lower-case letters, digits, hyphens and slashes. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -10674,15 +10674,15 @@ type PageSortInput = {
 };
 
 type PartnerProgram = {
-  /** At least three short lines: what a partner gains. */
+  /** At least three short lines: the advantages for a partner. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** The words of the button that opens the application, as “Apply as Technology Partner”. */
+  /** The text of the button that opens the application, for example “Apply as Technology Partner”. */
   readonly buttonText: Scalars['String'];
-  /** For whom the program is, in one or two sentences. */
+  /** Who the program is for, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -10722,7 +10722,7 @@ type PartnerPrograms = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of how closely we work together. */
+  /** Sorted by how closely we work together. */
   readonly items: ReadonlyArray<PartnerProgram>;
   readonly parent: Maybe<Node>;
 };
@@ -10842,29 +10842,29 @@ type PartnerProgramsSortInput = {
 };
 
 type PartnersPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
-  /** The call to ask before applying. */
+  /** Invites visitors to ask before they apply. */
   readonly inquiry: Section;
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: PartnersPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the programs, which are under “Partners: programs”. */
+  /** Shown above the programs. The programs are under “Partners: programs”. */
   readonly programs: Section;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   /** At least three benefits of a partnership. */
   readonly why: ItemSection;
@@ -11040,9 +11040,9 @@ type PartnersPageSortInput = {
 };
 
 type Picture = {
-  /** What the picture shows, for people who cannot see it, as “A brick mill beside a canal”. */
+  /** What the picture shows, for people who cannot see it. Example: “A brick mill next to a canal”. */
   readonly alt: Scalars['String'];
-  /** A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site makes every smaller size itself. */
+  /** A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site creates the smaller sizes. */
   readonly src: File;
 };
 
@@ -11062,25 +11062,25 @@ type PictureSortInput = {
 };
 
 type PlannedDevice = {
-  /** Our assumption: square meters walked in a minute. A visitor may change it. */
+  /** Our assumption: square meters walked in a minute. Visitors can change it. */
   readonly areaPerMinute: Maybe<Scalars['Int']>;
-  /** A battery that cannot be exchanged: the planner then counts how often it is charged. */
+  /** If yes, the battery cannot be exchanged, and the planner counts charges instead of batteries. */
   readonly batteryBuiltIn: Maybe<Scalars['Boolean']>;
-  /** From the specification: hours on a battery. */
+  /** From the specification: hours of one battery. */
   readonly batteryHours: Scalars['Int'];
-  /** A product that has specifications, as pro. */
+  /** A device, for example pro. */
   readonly device: Product;
-  /** Our assumption: megabytes for a minute of walking. A visitor may change it. */
+  /** Our assumption: megabytes for a minute of walking. Visitors can change it. */
   readonly megabytesPerMinute: Maybe<Scalars['Int']>;
-  /** Our assumption: megabytes for a point. A visitor may change it. */
+  /** Our assumption: megabytes for a point. Visitors can change it. */
   readonly megabytesPerPoint: Maybe<Scalars['Int']>;
-  /** From the specification: so many square meters are captured in the minutes below. */
+  /** From the specification: the square meters that are captured in the minutes below. */
   readonly paceArea: Maybe<Scalars['Int']>;
   /** From the specification: the minutes in which the area above is captured. */
   readonly paceMinutes: Maybe<Scalars['Int']>;
   /** From the specification: the largest scene in square meters. */
   readonly sceneArea: Maybe<Scalars['Int']>;
-  /** From the specification: seconds for a point. A device that records while somebody walks has none. */
+  /** From the specification: seconds for a point. Empty for a device that records while walking. */
   readonly secondsPerPoint: Maybe<Scalars['Int']>;
   /** From the specification: storage in gigabytes. */
   readonly storageGigabytes: Scalars['Int'];
@@ -11134,9 +11134,9 @@ type PlannedDeviceSortInput = {
 
 type Planner = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What stands in the fields at first. */
+  /** The values that the fields contain at first. */
   readonly defaults: PlannerDefaults;
-  /** The devices that can be planned. */
+  /** The devices that the planner supports. */
   readonly devices: ReadonlyArray<PlannedDevice>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11183,13 +11183,13 @@ type PlannerConnection_sumArgs = {
 };
 
 type PlannerDefaults = {
-  /** In square meters. */
+  /** The area in square meters. */
   readonly area: Scalars['Int'];
-  /** How many points in each room. */
+  /** The number of points in each room. */
   readonly pointsPerRoom: Scalars['Int'];
-  /** How many rooms. */
+  /** The number of rooms. */
   readonly rooms: Scalars['Int'];
-  /** Seconds from the end of a point to the start of the next: carrying, leveling, leaving the room. */
+  /** Seconds from the end of a point to the start of the next, for moving and leveling the device and leaving the room. */
   readonly secondsBetween: Scalars['Int'];
 };
 
@@ -11284,27 +11284,27 @@ type PlannerGroupConnection_sumArgs = {
 };
 
 type PlannerPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: PlannerPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the results. */
+  /** Shown above the results. */
   readonly results: Head;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -11439,97 +11439,97 @@ type PlannerPageGroupConnection_sumArgs = {
 };
 
 type PlannerPageLabels = {
-  /** The words over the field of the area; {name} stands for its unit. */
+  /** Label of the area field. {name} is replaced by its unit. */
   readonly area: Scalars['String'];
-  /** The words over the field of the pace; {name} stands for the device, {unit} for the unit of area. */
+  /** Label of the pace field. {name} is replaced by the device, {unit} by the unit of area. */
   readonly areaPerMinute: Scalars['String'];
   /** Heading of the assumptions. */
   readonly assumptions: Scalars['String'];
-  /** What the assumptions are. */
+  /** Explains the assumptions. */
   readonly assumptionsHint: Scalars['String'];
   /** Row of the batteries. */
   readonly batteries: Scalars['String'];
-  /** How the batteries follow from the {time} and the {hours} of one battery. */
+  /** How the batteries are calculated: {time} divided by the {hours} of one battery. */
   readonly battery: Scalars['String'];
-  /** How a time follows from the {area}, when {paceArea} take {paceMinutes} minutes by the specification: {time}. */
+  /** How the time is calculated: {area}, at {paceArea} in {paceMinutes} minutes as specified. The result is {time}. */
   readonly byPace: Scalars['String'];
-  /** How a time follows from {points} points of {seconds} seconds with {between} seconds between them: {time}. */
+  /** How the time is calculated: {points} points of {seconds} seconds, with {between} seconds between them. The result is {time}. */
   readonly byPoints: Scalars['String'];
-  /** How a time follows from the {area} at a {pace} of walking: {time}. */
+  /** How the time is calculated: {area} at a walking pace of {pace}. The result is {time}. */
   readonly byWalk: Scalars['String'];
-  /** Formula of the charges: {time}, {hours}. */
+  /** How the charges are calculated: {time} divided by the {hours} of one charge. */
   readonly charge: Scalars['String'];
-  /** Row of the charges, of a device whose battery is built in. */
+  /** Row of the charges, for a device with a built-in battery. */
   readonly charges: Scalars['String'];
-  /** Said under the fields. */
+  /** Shown under the fields. */
   readonly copyHint: Scalars['String'];
-  /** An amount of storage; {count} stands for the gigabytes. */
+  /** An amount of storage. {count} is replaced by the gigabytes. */
   readonly gigabytes: Scalars['String'];
-  /** A time; {hours} and {minutes} stand for its figures. */
+  /** A time. {hours} and {minutes} are replaced by its numbers. */
   readonly hours: Scalars['String'];
   /** Choice of imperial units. */
   readonly imperial: Scalars['String'];
   /** Heading of the fields. */
   readonly inputs: Scalars['String'];
-  /** Shown when a field has no valid number; {min} and {max} are replaced by the limits. */
+  /** Shown when a number is outside the limits. {min} and {max} are replaced by the limits. */
   readonly invalid: Scalars['String'];
-  /** The same for a field that takes only whole numbers; {min} and {max} are replaced by the limits. */
+  /** The same for a field that only accepts whole numbers, from {min} to {max}. */
   readonly invalidWhole: Scalars['String'];
-  /** Said where two ways give two times. */
+  /** Shown where two calculations give different times. */
   readonly longer: Scalars['String'];
-  /** Several points: {count}. */
+  /** Several points. {count} is replaced by the number. */
   readonly manyPoints: Scalars['String'];
-  /** Several rooms: {count}. */
+  /** Several rooms. {count} is replaced by the number. */
   readonly manyRooms: Scalars['String'];
-  /** The words over the field of the megabytes for a minute; {name} stands for the device. */
+  /** Label of the field for the megabytes of a minute. {name} is replaced by the device. */
   readonly megabytesPerMinute: Scalars['String'];
-  /** The words over the field of the megabytes for a point; {name} stands for the device. */
+  /** Label of the field for the megabytes of a point. {name} is replaced by the device. */
   readonly megabytesPerPoint: Scalars['String'];
   /** Choice of metric units. */
   readonly metric: Scalars['String'];
-  /** A time below an hour; {minutes} stands for the number. */
+  /** A time of less than an hour. {minutes} is replaced by the number. */
   readonly minutes: Scalars['String'];
-  /** One point, as formulas say it. */
+  /** One point, in calculations. */
   readonly onePoint: Scalars['String'];
   /** One room. */
   readonly oneRoom: Scalars['String'];
   /** Row of the panoramas. */
   readonly panoramas: Scalars['String'];
-  /** How the panoramas follow from {rooms} rooms with {perRoom} points each. */
+  /** How the panoramas are calculated: {rooms} rooms with {perRoom} points each. */
   readonly panoramasFormula: Scalars['String'];
-  /** The same for a device that records while somebody walks: {rooms} rooms, {perRoom} points each. */
+  /** The same for a device that records while walking: {rooms} rooms with {perRoom} points each. */
   readonly panoramasWalk: Scalars['String'];
-  /** The words over the field of the points in a room. */
+  /** Label of the field for the points in each room. */
   readonly pointsPerRoom: Scalars['String'];
-  /** Button that brings back the first values. */
+  /** Button that restores the first values. */
   readonly reset: Scalars['String'];
-  /** The words over the field of the rooms. */
+  /** Label of the field for the number of rooms. */
   readonly rooms: Scalars['String'];
-  /** How the scenes follow from the {area}; {capacity} stands for the largest scene. */
+  /** How the scenes are calculated from the {area}. {capacity} is replaced by the largest scene. */
   readonly scene: Scalars['String'];
   /** Row of the scenes. */
   readonly scenes: Scalars['String'];
-  /** The words over the field of the seconds between two points. */
+  /** Label of the field for the seconds between two points. */
   readonly secondsBetween: Scalars['String'];
-  /** Link to the specification of a device; {name} stands for its name. */
+  /** Link to the specification of a device. {name} is replaced by its name. */
   readonly source: Scalars['String'];
   /** Row of the storage. */
   readonly storage: Scalars['String'];
-  /** How the storage follows from {minutes} minutes of {megabytes} megabytes; {capacity} stands for what the device holds. */
+  /** How the storage is calculated: {minutes} minutes of {megabytes} megabytes. {capacity} is replaced by the storage of the device. */
   readonly storageMinutes: Scalars['String'];
-  /** The same for several times: {count}. */
+  /** The same for several times. {count} is replaced by the number. */
   readonly storageOver: Scalars['String'];
-  /** Said where the memory must be emptied once. */
+  /** Shown when the storage must be emptied once. */
   readonly storageOverOnce: Scalars['String'];
-  /** How the storage follows from {points} points of {megabytes} megabytes; {capacity} stands for what the device holds. */
+  /** How the storage is calculated: {points} points of {megabytes} megabytes. {capacity} is replaced by the storage of the device. */
   readonly storagePoints: Scalars['String'];
   /** Row of the time on site. */
   readonly time: Scalars['String'];
-  /** Names the choice of units, for screen readers. */
+  /** Name of the choice of units, for screen readers. */
   readonly units: Scalars['String'];
-  /** Said in browsers without JavaScript; {area}, {rooms} and {perRoom} stand for the first values. */
+  /** Shown in browsers without JavaScript. {area}, {rooms} and {perRoom} are replaced by the first values. */
   readonly withoutScript: Scalars['String'];
-  /** Stands where a result cannot be computed. */
+  /** Shown when a result cannot be calculated. */
   readonly wrong: Scalars['String'];
 };
 
@@ -11706,29 +11706,29 @@ type PlannerSortInput = {
 };
 
 type PlatformPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** Above the tabs of space editing. */
+  /** Shown above the tabs of space editing. */
   readonly editing: Section;
-  /** Above the features of the portal. */
+  /** Shown above the features of the portal. */
   readonly features: Section;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: PlatformPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -11865,7 +11865,7 @@ type PlatformPageGroupConnection_sumArgs = {
 };
 
 type PlatformPageLabels = {
-  /** Names the tabs of space editing, for screen readers. */
+  /** Name of the tabs of space editing, for screen readers. */
   readonly tabsLabel: Scalars['String'];
 };
 
@@ -11927,7 +11927,7 @@ type PortalFeatures = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** At least eight, each with a drawing, in this order. */
+  /** At least eight features, each with an icon, in this order. */
   readonly items: ReadonlyArray<Feature>;
   readonly parent: Maybe<Node>;
 };
@@ -12067,27 +12067,27 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Product = Node & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** At least three places where it is used, each with the task and how it is done. */
+  /** At least three examples of use, each with the task and how it is done. */
   readonly applications: Maybe<ReadonlyArray<Application>>;
-  /** What case studies call this device, as “PRO Camera”. Without it, no case study can name it. */
+  /** The name of this device in case studies, for example “PRO Camera”. Without it, case studies cannot use the device. */
   readonly cameraTag: Maybe<Scalars['String']>;
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first paragraph of the overview: what it does, and for whom. */
+  /** The first paragraph of the overview: what the product does and for whom. */
   readonly description: Scalars['String'];
-  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Six features, each with a drawing. */
+  /** Six features, each with an icon. */
   readonly features: ReadonlyArray<Feature>;
-  /** The small drawing beside it in the menu. */
+  /** The small icon next to it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture at the head of the page, also shown until the film starts. */
+  /** The picture at the top of the page, also shown until the video starts. */
   readonly image: Picture;
   readonly internal: Internal;
   readonly isDevice: Scalars['Boolean'];
@@ -12095,37 +12095,37 @@ type Product = Node & {
   readonly keyFigures: ReadonlyArray<KeyFigure>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
-  /** The page that menus lead to, when it is not the product’s own. */
+  /** The page that menus link to, if it is not the product’s own page. */
   readonly menuLink: Maybe<Scalars['String']>;
-  /** The name in menus and lists, as PRO. */
+  /** The name in menus and lists, for example PRO. */
   readonly name: Scalars['String'];
-  /** The place in menus and lists: 1 stands first. */
+  /** The position in menus and lists: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   /** The picture in lists and in the overview. */
   readonly productImage: Picture;
-  /** A part of the page with the measured points of a place, which opens when a visitor presses it. */
+  /** A section of the page with a point cloud, which opens when a visitor presses it. */
   readonly scan: Maybe<Scan>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   readonly sheet: Scalars['String'];
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly slug: Scalars['String'];
-  /** Three cards under the specification, for a product that has no figures. */
+  /** Three cards instead of figures, for a product that is not a device. */
   readonly specificationCards: Maybe<ReadonlyArray<Feature>>;
-  /** The figures of a device. A product that has none is no device. */
+  /** The figures of a device. A product without figures is not a device. */
   readonly specifications: Maybe<ReadonlyArray<Specification>>;
   /** One sentence under the heading. */
   readonly subtitle: Scalars['String'];
   readonly termUses: ReadonlyArray<TermUse>;
-  /** The heading of the page: the name and what it is. */
+  /** The heading of the page: the name and the kind of product. */
   readonly title: Scalars['String'];
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
-  /** Who uses it and for what, in one paragraph. */
+  /** Who uses it and why, in one paragraph. */
   readonly useCase: Scalars['String'];
-  /** The film at the head of the page. */
+  /** The video at the top of the page. */
   readonly video: Maybe<Video>;
 };
 
@@ -12303,7 +12303,7 @@ type ProductLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of the comparison. */
   readonly compare: Scalars['String'];
-  /** The line over the comparison. */
+  /** The line above the comparison. */
   readonly compareCaption: Scalars['String'];
   /** Heading of the features. */
   readonly features: Scalars['String'];
@@ -12311,20 +12311,20 @@ type ProductLabels = Node & {
   readonly getStarted: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the key figures, for screen readers. */
+  /** Name of the key figures, for screen readers. */
   readonly keyFigures: Scalars['String'];
-  /** Stands where a device does not state a figure. */
+  /** Shown where a device does not state a figure. */
   readonly notStated: Scalars['String'];
   /** Heading of the overview. */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the specification sheet calls itself. */
+  /** The title of the specification sheet. */
   readonly sheet: Scalars['String'];
   /** Link to the specification sheet. */
   readonly sheetLink: Scalars['String'];
-  /** Stands at the foot of the sheet; {date} stands for the day of its figures. */
+  /** Shown at the bottom of the sheet. {date} is replaced by the day of its figures. */
   readonly sheetNote: Scalars['String'];
-  /** Head of the comparison’s first column. */
+  /** Heading of the comparison’s first column. */
   readonly specification: Scalars['String'];
   /** Heading of the specification. */
   readonly specifications: Scalars['String'];
@@ -12521,31 +12521,31 @@ type ProductSortInput = {
 };
 
 type ProductsPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** Above the comparison of the devices. */
+  /** Shown above the comparison of the devices. */
   readonly compare: Section;
-  /** Above the tiles of the devices. */
+  /** Shown above the tiles of the devices. */
   readonly devices: Section;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: ProductsPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the tiles of products that are no devices. */
+  /** Shown above the tiles of products that are not devices. */
   readonly platform: Section;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -12684,7 +12684,7 @@ type ProductsPageGroupConnection_sumArgs = {
 };
 
 type ProductsPageLabels = {
-  /** Head of the comparison’s first column. */
+  /** Heading of the comparison’s first column. */
   readonly specification: Scalars['String'];
   /** Link of each tile. */
   readonly viewProduct: Scalars['String'];
@@ -12729,23 +12729,23 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What was captured and for whom, in two or three sentences. */
   readonly description: Scalars['String'];
-  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture, and the words that stand for it. */
+  /** A picture and its alternative text. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly jsonId: Scalars['String'];
-  /** The place in the gallery: 1 stands first. */
+  /** The position in the gallery: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
-  /** A tour on this site, as oak-flat. */
+  /** A tour on this site, for example oak-flat. */
   readonly tour: Maybe<Tour>;
-  /** The address of a tour on another site. If there is one here too, this one is opened. */
+  /** The URL of a tour on another site. If both tours are set, this one is opened instead of the one on this site. */
   readonly tourUrl: Maybe<Scalars['String']>;
 };
 
@@ -14460,7 +14460,6 @@ type Query_navigationArgs = {
 
 
 type Query_newsletterLabelsArgs = {
-  away: InputMaybe<NoticeFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   confirm: InputMaybe<NewsletterLabelsConfirmFilterInput>;
   confirmed: InputMaybe<NoticeFilterInput>;
@@ -14470,6 +14469,7 @@ type Query_newsletterLabelsArgs = {
   invalid: InputMaybe<NoticeFilterInput>;
   mail: InputMaybe<NewsletterLabelsMailFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  unavailable: InputMaybe<NoticeFilterInput>;
   unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
   unsubscribed: InputMaybe<NoticeFilterInput>;
 };
@@ -14910,7 +14910,6 @@ type Query_specificationFieldsArgs = {
 
 
 type Query_submissionLabelsArgs = {
-  away: InputMaybe<StringQueryOperatorInput>;
   badForm: InputMaybe<StringQueryOperatorInput>;
   badKey: InputMaybe<StringQueryOperatorInput>;
   characters: InputMaybe<StringQueryOperatorInput>;
@@ -14934,6 +14933,7 @@ type Query_submissionLabelsArgs = {
   tooLarge: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
   tooMany: InputMaybe<StringQueryOperatorInput>;
+  unavailable: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
   unknownForm: InputMaybe<StringQueryOperatorInput>;
 };
@@ -15017,7 +15017,7 @@ type Query_tourLabelsArgs = {
   cloud: InputMaybe<StringQueryOperatorInput>;
   colors: InputMaybe<StringQueryOperatorInput>;
   copied: InputMaybe<StringQueryOperatorInput>;
-  copyAddress: InputMaybe<StringQueryOperatorInput>;
+  copyUrl: InputMaybe<StringQueryOperatorInput>;
   depth: InputMaybe<StringQueryOperatorInput>;
   deviceFact: InputMaybe<StringQueryOperatorInput>;
   enter: InputMaybe<StringQueryOperatorInput>;
@@ -15046,6 +15046,7 @@ type Query_tourLabelsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<StringQueryOperatorInput>;
   plan: InputMaybe<StringQueryOperatorInput>;
+  planAtStation: InputMaybe<StringQueryOperatorInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   pointsFact: InputMaybe<StringQueryOperatorInput>;
   remove: InputMaybe<StringQueryOperatorInput>;
@@ -15054,7 +15055,6 @@ type Query_tourLabelsArgs = {
   sampleData: InputMaybe<StringQueryOperatorInput>;
   secondPoint: InputMaybe<StringQueryOperatorInput>;
   share: InputMaybe<StringQueryOperatorInput>;
-  standing: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   takePoint: InputMaybe<StringQueryOperatorInput>;
   view: InputMaybe<StringQueryOperatorInput>;
@@ -15113,33 +15113,33 @@ type RecipientsSortInput = {
 };
 
 type SampleDataPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The head over the list of files. */
+  /** The heading above the list of files. */
   readonly files: Section;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: SampleDataPageLabels;
   /** What visitors may do with the files. */
   readonly license: Section;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The device and the settings by which the files were made. */
+  /** The device and the settings with which the files were recorded. */
   readonly settings: ItemSection;
-  /** The tour whose files can be downloaded, as oak-flat. */
+  /** The tour whose files can be downloaded, for example oak-flat. */
   readonly tour: Tour;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -15280,27 +15280,27 @@ type SampleDataPageGroupConnection_sumArgs = {
 };
 
 type SampleDataPageLabels = {
-  /** The line over the table. */
+  /** The line above the table. */
   readonly caption: Scalars['String'];
-  /** Head of the third column: the number by which a download can be checked. */
+  /** Heading of the third column: the checksum of each file. */
   readonly checksum: Scalars['String'];
-  /** What search engines call the files: {name} is the tour. */
+  /** The name of the files in search engines. {name} is replaced by the tour. */
   readonly dataset: Scalars['String'];
-  /** Says what a depth picture is; {name} stands for its place. */
+  /** Describes a depth picture. {name} is replaced by its place. */
   readonly depth: Scalars['String'];
-  /** Names the link to a file, for screen readers; {name} stands for the file. */
+  /** Name of the link to a file, for screen readers. {name} is replaced by the file. */
   readonly download: Scalars['String'];
-  /** Head of the first column. */
+  /** Heading of the first column. */
   readonly file: Scalars['String'];
-  /** Says what the LAS file is; {count} stands for its points. */
+  /** Describes the LAS file. {count} is replaced by its number of points. */
   readonly las: Scalars['String'];
   /** Link to the tour of the same data. */
   readonly open: Scalars['String'];
-  /** Says what a panorama is; {name} stands for its place. */
+  /** Describes a panorama. {name} is replaced by its place. */
   readonly panorama: Scalars['String'];
-  /** Says what the PLY file is; {count} stands for its points. */
+  /** Describes the PLY file. {count} is replaced by its number of points. */
   readonly ply: Scalars['String'];
-  /** Head of the second column. */
+  /** Heading of the second column. */
   readonly size: Scalars['String'];
 };
 
@@ -15367,11 +15367,11 @@ type SampleDataPageSortInput = {
 
 type Scan = {
   readonly heading: Scalars['String'];
-  /** A word or two above the heading, in small letters. */
+  /** One or two words above the heading, in small letters. */
   readonly label: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** The tour whose points are shown, as oak-flat. */
+  /** The tour whose point cloud is shown, for example oak-flat. */
   readonly tour: Tour;
 };
 
@@ -15399,11 +15399,11 @@ type ScanSortInput = {
 type Sdk = {
   /** What the kit does, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** The language or system, as “JavaScript”. */
+  /** The language or system, for example “JavaScript”. */
   readonly name: Scalars['String'];
-  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -15436,7 +15436,7 @@ type Sdks = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<Sdk>;
   readonly parent: Maybe<Node>;
 };
@@ -15556,7 +15556,7 @@ type SdksSortInput = {
 };
 
 type SearchHeadings = {
-  /** Articles; as the blog is called. */
+  /** Articles of the blog. */
   readonly article: Scalars['String'];
   /** Frequently asked questions. */
   readonly faq: Scalars['String'];
@@ -15568,7 +15568,7 @@ type SearchHeadings = {
   readonly project: Scalars['String'];
   /** Figures of devices. */
   readonly specification: Scalars['String'];
-  /** Tours of our own, in which a visitor walks through a place. */
+  /** 3D tours on this site. */
   readonly tour: Scalars['String'];
   /** Tutorials. */
   readonly tutorial: Scalars['String'];
@@ -15608,29 +15608,29 @@ type SearchHeadingsSortInput = {
 };
 
 type SearchPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Above the list of all pages. */
+  /** Shown above the list of all pages. */
   readonly all: Head;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** Above what is found, kind by kind. Products, articles and the like stand under the name of the page that lists them. */
+  /** Headings above the results, for each kind. Other kinds, such as products, use the name of the page that lists them. */
   readonly headings: SearchHeadings;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: SearchPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -15767,13 +15767,13 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageLabels = {
-  /** The link to all results where only the best are shown; {count} stands for their number. */
+  /** The link to all results when only the best are shown. {count} is replaced by their number. */
   readonly all: Scalars['String'];
-  /** How many are found; {count} stands for the number. */
+  /** How many items are found. {count} is replaced by the number. */
   readonly count: Scalars['String'];
-  /** Said when the search cannot be loaded. */
+  /** Shown when the search cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** Said when nothing is found; {query} stands for what was searched for. */
+  /** Shown when nothing is found. {query} is replaced by the search text. */
   readonly none: Scalars['String'];
 };
 
@@ -15816,16 +15816,16 @@ type SearchPageSortInput = {
 };
 
 type Section = {
-  /** Buttons at the end of the section; the first one stands out. */
+  /** Buttons at the end of the section; the first one is highlighted. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   readonly heading: Scalars['String'];
-  /** A word or two above the heading, in small letters. */
+  /** One or two words above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
   /** Longer text under the heading, one paragraph each. */
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A picture, and the words that stand for it. */
+  /** A picture and its alternative text. */
   readonly picture: Maybe<Picture>;
 };
 
@@ -15857,15 +15857,15 @@ type SectionSortInput = {
 };
 
 type Seo = {
-  /** What search engines show under the title: one or two sentences of 70 to 160 characters, which no other page has. */
+  /** What search engines show under the title: one or two sentences, 70 to 160 characters, different for every page. */
   readonly description: Scalars['String'];
-  /** Three to twelve words by which the site’s own search finds this page, beside the words that stand on it. */
+  /** Three to twelve words by which the site’s search finds this page, in addition to the text of the page. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** “No” keeps the page out of search engines, the sitemap and the search of this site. Visitors who have its address can still read it. */
+  /** “No” excludes the page from search engines, the sitemap and the search of this site. Visitors who know its URL can still read it. */
   readonly listed: Scalars['Boolean'];
   readonly modified: Maybe<Scalars['String']>;
   readonly social: SocialPicture;
-  /** The line that search engines show as a link, and the name of the browser’s tab. At most 60 characters, with the company’s name: “Case Studies | {brand}”. */
+  /** The link text in search engines and the name of the browser tab. At most 60 characters, with the company’s name: “Case Studies | {brand}”. */
   readonly title: Scalars['String'];
   readonly trail: ReadonlyArray<Crumb>;
 };
@@ -15892,29 +15892,29 @@ type SeoSortInput = {
 };
 
 type ShowcasePage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: ShowcasePageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Above the gallery. */
+  /** Shown above the gallery. */
   readonly projects: Section;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Beside the form that asks for a demo. */
+  /** Shown next to the demo form. */
   readonly start: LabeledHead;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -16055,11 +16055,11 @@ type ShowcasePageLabels = {
   readonly allProjects: Scalars['String'];
   /** Link from a project to the case studies. */
   readonly caseStudy: Scalars['String'];
-  /** How many projects are shown; {count} stands for the number. */
+  /** How many projects are shown. {count} is replaced by the number. */
   readonly count: Scalars['String'];
-  /** Said when nothing is found. */
+  /** Shown when nothing is found. */
   readonly empty: Scalars['String'];
-  /** Names the filter, for screen readers. */
+  /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
   /** Button that clears the filter when nothing is found. */
   readonly viewAll: Scalars['String'];
@@ -16266,42 +16266,42 @@ type SiteBuildMetadataSortInput = {
 };
 
 type SiteConfig = Node & {
-  /** The company’s name as visitors read it. Texts say {brand} in its place. */
+  /** The company’s name. In texts, write {brand} instead of the name. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The ground of the closing call on every page. */
+  /** The background picture of the closing section on every page. */
   readonly closingPicture: Picture;
-  /** What the company does, in one or two sentences, for search engines and for programs that read the site. */
+  /** What the company does, in one or two sentences, for search engines and AI assistants. */
   readonly description: Scalars['String'];
   /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language of the site by its short name, as en or en-GB. */
+  /** The language code of the site, for example en or en-GB. */
   readonly language: Scalars['String'];
-  /** The company’s full name with its legal form, as it stands in contracts. */
+  /** The company’s full name with its legal form, as in contracts. */
   readonly legalName: Scalars['String'];
-  /** Addresses outside this site. Links say {links.documentation} in the place of one. */
+  /** URLs of other sites. In links, write {links.documentation} instead of the URL. */
   readonly links: OutsideLinks;
-  /** The mail addresses of six departments. Texts say {mailboxes.sales} in the place of one. */
+  /** The email addresses of six departments. In texts, write {mailboxes.sales} instead of the email address. */
   readonly mailboxes: Mailboxes;
-  /** One or two letters for the company’s mark. */
+  /** One or two letters for the company’s logo. */
   readonly mark: Scalars['String'];
   readonly marketplace: MarketplaceSettings;
   readonly parent: Maybe<Node>;
-  /** Addresses that learn of changes when somebody visits the site. */
+  /** URLs that are called after a change, when a visitor opens the site. */
   readonly pings: SitemapPings;
-  /** Addresses that links may name although there is no page yet. Visitors read there that the page is missing. */
+  /** URLs that links can use although the page does not exist yet. Visitors see that the page is missing. */
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
-  /** The mailbox that is told about each form. For one that names none, whoever runs the site decides. */
+  /** The mailbox that receives the messages of each form. If it is empty, the operator of the site decides. */
   readonly recipients: Recipients;
-  /** What the support page shows in its frame. */
+  /** The assistant on the support page. */
   readonly support: SupportFrame;
-  /** A few words, which stand beside the name on shared pictures and in lists. */
+  /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
-  /** The color of the bar around the page on phones, as #070B0A: a number sign and six digits or letters from A to F. */
+  /** The color of the browser’s bar on phones, for example #070B0A: a number sign and six digits or letters from A to F. */
   readonly themeColor: Scalars['String'];
-  /** The site’s address, without a slash at its end. */
+  /** The URL of the site, without a slash at the end. */
   readonly url: Scalars['String'];
 };
 
@@ -17122,50 +17122,50 @@ type SocialPicture = {
 };
 
 type Solution = Node & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
   /** A short story of a customer in this industry. */
   readonly caseStudy: SolutionCaseStudy;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
   /** Two or three sentences under the heading. */
   readonly description: Scalars['String'];
   /** The devices that suit this industry, the best first. */
   readonly devices: ReadonlyArray<Product>;
-  /** A draft is kept from visitors. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** At least four, each with a title and a text. */
+  /** At least four capabilities, each with a title and a text. */
   readonly features: ReadonlyArray<Point>;
-  /** The small drawing beside it in the menu. */
+  /** The small icon next to it in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture at the head of the page, and in lists. */
+  /** The picture at the top of the page and in lists. */
   readonly image: Picture;
   readonly internal: Internal;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
-  /** What the industry is called in menus, lists and filters, as “Real Estate”. */
+  /** The name of the industry in menus, lists and filters, for example “Real Estate”. */
   readonly name: Scalars['String'];
-  /** The place in menus, lists and filters: 1 stands first. */
+  /** The position in menus, lists and filters: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** What people in this industry struggle with. */
+  /** The problems of people in this industry. */
   readonly problem: SolutionBlock;
-  /** What they gain. */
+  /** The advantages for them. */
   readonly results: SolutionBlock;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly slug: Scalars['String'];
   /** What we offer them. */
   readonly solution: SolutionBlock;
   /** The heading of the page. */
   readonly title: Scalars['String'];
-  /** The day on which the words last changed in substance, as 2025-06-15. */
+  /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
 };
 
@@ -17368,7 +17368,7 @@ type SolutionGroupConnection_sumArgs = {
 type SolutionLabels = Node & {
   /** Heading of the capabilities. */
   readonly capabilities: Scalars['String'];
-  /** Above the case study. */
+  /** Shown above the case study. */
   readonly caseStudy: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Heading of the devices. */
@@ -17376,7 +17376,7 @@ type SolutionLabels = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The button at the head of the page. */
+  /** The button at the top of the page. */
   readonly requestDemo: Scalars['String'];
   /** Link to the case studies. */
   readonly viewCaseStudies: Scalars['String'];
@@ -17542,27 +17542,27 @@ type SolutionSortInput = {
 };
 
 type SolutionsPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
-  /** Above the list of solutions. */
+  /** Shown above the list of solutions. */
   readonly industries: Section;
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: SolutionsPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -17734,22 +17734,22 @@ type SortOrderEnum =
   | 'DESC';
 
 type Specification = {
-  /** One of the figures that “Specification fields” lists. */
+  /** One of the figures in “Specification fields”. */
   readonly key: Scalars['String'];
-  /** The figure with its unit, as “0.2 to 70 m”. */
+  /** The figure with its unit, for example “0.2 to 70 m”. */
   readonly value: Scalars['String'];
 };
 
 type SpecificationField = {
-  /** What comparisons say of a device that cannot have it, as No laser. Without it they say that it is not stated. */
+  /** Shown in comparisons for a device that cannot have this figure, for example “No laser”. If empty, they show that it is not stated. */
   readonly absent: Maybe<Scalars['String']>;
-  /** Whether the comparison of the devices has a row for it. */
+  /** If on, the comparison of devices has a row for this figure. */
   readonly compare: Scalars['Boolean'];
-  /** How devices, the finder and the planner name this figure, as fieldOfView: letters and digits alone, a small letter first. It stays when the words change. */
+  /** The name of this figure in devices, the finder and the planner, for example fieldOfView: only letters and digits, beginning with a small letter. Do not change it when the text changes. */
   readonly key: Scalars['String'];
-  /** What visitors read, as “Field of view”. */
+  /** The name that visitors see, for example “Field of view”. */
   readonly label: Scalars['String'];
-  /** Whether a device without this figure is a mistake. */
+  /** If on, every device must state this figure. */
   readonly required: Scalars['Boolean'];
 };
 
@@ -17919,11 +17919,11 @@ type SpecificationFilterListInput = {
 };
 
 type SpecificationGroup = {
-  /** In the order of the table. */
+  /** In the same order as in the table. */
   readonly fields: ReadonlyArray<SpecificationField>;
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The heading of the group, as “Capture”. */
+  /** The heading of the group, for example “Capture”. */
   readonly title: Scalars['String'];
 };
 
@@ -17964,53 +17964,53 @@ type StringQueryOperatorInput = {
 };
 
 type SubmissionLabels = Node & {
-  /** Messages cannot be stored at the moment. */
-  readonly away: Scalars['String'];
-  /** A form was sent from a browser without JavaScript, and it cannot be read. */
+  /** A form was sent from a browser without JavaScript, but it cannot be read. */
   readonly badForm: Scalars['String'];
-  /** The mark by which a message that is sent twice is recognized is not valid. Only a program that sends forms by itself ever reads this. */
+  /** The code that identifies a repeated message is invalid. Only programs that send forms automatically receive this. */
   readonly badKey: Scalars['String'];
-  /** A text has characters that cannot be stored. */
+  /** A text contains characters that cannot be stored. */
   readonly characters: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** What was chosen is not one of the choices. */
+  /** The selected value is not one of the choices. */
   readonly choice: Scalars['String'];
-  /** The further answers of the form were sent in a wrong way. Only a program that sends forms by itself ever reads this. */
+  /** The additional answers have the wrong format. Only programs that send forms automatically receive this. */
   readonly details: Scalars['String'];
-  /** The mail address is not valid. */
+  /** The email address is invalid. */
   readonly email: Scalars['String'];
-  /** A field that must be filled in is empty. */
+  /** A required field is empty. */
   readonly fill: Scalars['String'];
   /** The form was sent from another site. */
   readonly foreign: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Stands above the mistakes of single fields. */
+  /** Shown above the errors of single fields. */
   readonly invalid: Scalars['String'];
-  /** That mark was used for another message already. Only a program that sends forms by itself ever reads this. */
+  /** The code that identifies a repeated message was used for another message. Only programs that send forms automatically receive this. */
   readonly keyReused: Scalars['String'];
-  /** The names of fields in the mail to the company. Fields of a form have the names that they have in the form. */
+  /** The names of fields in the email to the company. The fields of the form itself keep their labels. */
   readonly mailFields: SubmissionLabelsMailFields;
-  /** The subject of the mail to the company; {title} stands for the form, {name} for the sender. */
+  /** The subject of the email to the company. {title} is replaced by the title of the form, {name} by the name of the sender. */
   readonly mailSubject: Scalars['String'];
-  /** The message cannot be read. Only a program that sends forms by itself ever reads this. */
+  /** The message cannot be read. Only programs that send forms automatically receive this. */
   readonly malformed: Scalars['String'];
-  /** The form was not sent, but asked for. Only a program that sends forms by itself ever reads this. */
+  /** A program requested the form instead of sending it. Only such programs receive this. */
   readonly method: Scalars['String'];
-  /** The message was sent as another kind of data. Only a program that sends forms by itself ever reads this. */
+  /** The message has a different data format. Only programs that send forms automatically receive this. */
   readonly notJson: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Something else than a text was sent. Only a program that sends forms by itself ever reads this. */
+  /** A value is not a text. Only programs that send forms automatically receive this. */
   readonly text: Scalars['String'];
-  /** The whole message is too large. */
+  /** The message is too large. */
   readonly tooLarge: Scalars['String'];
-  /** A text is too long; {count} stands for the characters that fit. */
+  /** A text is too long. {count} is replaced by the maximum number of characters. */
   readonly tooLong: Scalars['String'];
-  /** Somebody has sent too many messages; {minutes} stands for how long they must wait. */
+  /** A visitor has sent too many messages. {minutes} is replaced by the minutes to wait. */
   readonly tooMany: Scalars['String'];
-  /** The form has no such field. Only a program that sends forms by itself ever reads this. */
+  /** Messages cannot be stored at the moment. */
+  readonly unavailable: Scalars['String'];
+  /** The form has no such field. Only programs that send forms automatically receive this. */
   readonly unknown: Scalars['String'];
-  /** A form was sent from a browser without JavaScript, and the site has none of its name. */
+  /** A form was sent from a browser without JavaScript, but the site has no form with this name. */
   readonly unknownForm: Scalars['String'];
 };
 
@@ -18060,7 +18060,6 @@ type SubmissionLabelsEdge = {
 };
 
 type SubmissionLabelsFieldSelector = {
-  readonly away: InputMaybe<FieldSelectorEnum>;
   readonly badForm: InputMaybe<FieldSelectorEnum>;
   readonly badKey: InputMaybe<FieldSelectorEnum>;
   readonly characters: InputMaybe<FieldSelectorEnum>;
@@ -18084,12 +18083,12 @@ type SubmissionLabelsFieldSelector = {
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
   readonly unknownForm: InputMaybe<FieldSelectorEnum>;
 };
 
 type SubmissionLabelsFilterInput = {
-  readonly away: InputMaybe<StringQueryOperatorInput>;
   readonly badForm: InputMaybe<StringQueryOperatorInput>;
   readonly badKey: InputMaybe<StringQueryOperatorInput>;
   readonly characters: InputMaybe<StringQueryOperatorInput>;
@@ -18113,6 +18112,7 @@ type SubmissionLabelsFilterInput = {
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly unknownForm: InputMaybe<StringQueryOperatorInput>;
 };
@@ -18165,33 +18165,33 @@ type SubmissionLabelsGroupConnection_sumArgs = {
 type SubmissionLabelsMailFields = {
   /** When a subscription was confirmed. */
   readonly confirmed_at: Scalars['String'];
-  /** What was written beside the form when somebody subscribed. */
+  /** The line under the form when the visitor subscribed. */
   readonly consent: Scalars['String'];
   /** The form that was sent. */
   readonly form_type: Scalars['String'];
-  /** The number by which the message is found again. */
+  /** The number that identifies the message. */
   readonly id: Scalars['String'];
-  /** The sender's name, where the form asks for its parts alone. */
+  /** The sender’s full name, for forms that ask for first and last name. */
   readonly name: Scalars['String'];
-  /** The partner program that somebody applies for. */
+  /** The partner program that the visitor applies for. */
   readonly partnerType: Scalars['String'];
   /** A phone number, where the form does not ask for one. */
   readonly phone: Scalars['String'];
-  /** When the message came in. */
+  /** When the message was received. */
   readonly received_at: Scalars['String'];
-  /** The campaign that led the visitor here. */
+  /** The campaign that the visitor came from. */
   readonly source_campaign: Scalars['String'];
-  /** The page that the visit began with. */
+  /** The first page of the visit. */
   readonly source_first_page: Scalars['String'];
   /** The page that the form was sent from. */
   readonly source_page: Scalars['String'];
-  /** The other site that led the visitor here. */
+  /** The site that the visitor came from. */
   readonly source_referrer: Scalars['String'];
   /** Whether a subscription to the newsletter is confirmed. */
   readonly subscription: Scalars['String'];
   /** The kind of application to the marketplace. */
   readonly type: Scalars['String'];
-  /** When a subscription was ended. */
+  /** When a subscription ended. */
   readonly unsubscribed_at: Scalars['String'];
 };
 
@@ -18250,7 +18250,6 @@ type SubmissionLabelsMailFieldsSortInput = {
 };
 
 type SubmissionLabelsSortInput = {
-  readonly away: InputMaybe<SortOrderEnum>;
   readonly badForm: InputMaybe<SortOrderEnum>;
   readonly badKey: InputMaybe<SortOrderEnum>;
   readonly characters: InputMaybe<SortOrderEnum>;
@@ -18274,12 +18273,13 @@ type SubmissionLabelsSortInput = {
   readonly tooLarge: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly tooMany: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
   readonly unknownForm: InputMaybe<SortOrderEnum>;
 };
 
 type SupportFrame = {
-  /** Our own assistant (/support/assistant), or the address of another provider’s, which begins with https://. */
+  /** Our own assistant (/support/assistant), or the URL of another provider’s assistant, which begins with https://. */
   readonly frame: Scalars['String'];
 };
 
@@ -18296,27 +18296,27 @@ type SupportFrameSortInput = {
 };
 
 type SupportPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Beside the frame of the assistant. */
+  /** Shown next to the frame of the assistant. */
   readonly assistant: LabeledHead;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The short words of this page: its buttons, labels and messages. */
+  /** The short texts of this page: buttons, labels and messages. */
   readonly labels: SupportPageLabels;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -18451,25 +18451,25 @@ type SupportPageGroupConnection_sumArgs = {
 };
 
 type SupportPageLabels = {
-  /** What the articles are called; their number stands beside it. */
+  /** The name of the articles, shown next to their number. */
   readonly articles: Scalars['String'];
-  /** Beside those words: when it answers. */
+  /** Shown next to that text: when the assistant is available. */
   readonly availability: Scalars['String'];
-  /** The small words above the heading. */
+  /** The small text above the heading. */
   readonly badge: Scalars['String'];
-  /** What the frequently asked questions are called; their number stands beside it. */
+  /** The name of the frequently asked questions, shown next to their number. */
   readonly faqs: Scalars['String'];
-  /** Names the frame, for screen readers. */
+  /** Name of the frame, for screen readers. */
   readonly frameTitle: Scalars['String'];
-  /** What the manuals are called; their number stands beside it. */
+  /** The name of the manuals, shown next to their number. */
   readonly manuals: Scalars['String'];
-  /** Link that opens the assistant in a tab of its own. */
+  /** Link that opens the assistant in a new tab. */
   readonly openInTab: Scalars['String'];
-  /** Names the list of sources, for screen readers. */
+  /** Name of the list of sources, for screen readers. */
   readonly reads: Scalars['String'];
-  /** What the figures of devices are called; their number stands beside it. */
+  /** The name of the device figures, shown next to their number. */
   readonly specifications: Scalars['String'];
-  /** What the tutorials are called; their number stands beside it. */
+  /** The name of the tutorials, shown next to their number. */
   readonly tutorials: Scalars['String'];
 };
 
@@ -18529,20 +18529,20 @@ type SupportPageSortInput = {
 };
 
 type SupportTopic = {
-  /** How many articles the help center has on it. */
+  /** The number of articles on this topic in the help center. */
   readonly articles: Scalars['Int'];
-  /** The area of the academy that it belongs to, as hardware. Visitors can filter by it. */
+  /** The area of the academy, for example hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the topic is about, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** The device that the topic is about, as pro. */
+  /** The device that the topic is about, for example pro. */
   readonly device: Maybe<Product>;
-  /** A small drawing beside the words. All drawings are shown on lucide.dev. */
+  /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
-  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
 };
 
@@ -18587,7 +18587,7 @@ type SupportTopics = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<SupportTopic>;
   readonly parent: Maybe<Node>;
 };
@@ -18707,29 +18707,29 @@ type SupportTopicsSortInput = {
 };
 
 type TechnologyPage = Node & Page & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** At least four layers of the platform, the lowest first. */
   readonly architecture: ItemSection;
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
   /** At least three, each with a picture. */
   readonly core: ItemSection;
-  /** The first thing on the page: its heading, its picture and its buttons. */
+  /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What lists of pages, the search and the line above the heading call this page: one or two words. */
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s address. It cannot be changed here. */
+  /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
-  /** A part of the page with the measured points of a place, which opens when a visitor presses it. */
+  /** A section of the page with a point cloud, which opens when a visitor presses it. */
   readonly scan: Scan;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -18891,27 +18891,27 @@ type TermUse = {
 };
 
 type Tour = Node & {
-  /** Addresses that this page had before, as /blog/old-name. Whoever follows one is sent on to the page, and search engines learn the new address. */
+  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Height of the ceiling above the floor, in meters. */
   readonly ceiling: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
-  /** The last thing on the page: a heading, a sentence and buttons that ask the visitor to act. */
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** The measured points as a binary PLY file, at most 50 MB: x, y, z as float in meters, then red, green, blue as uchar. The device writes it. */
+  /** The measured points, written by the device: a binary PLY file, at most 50 MB. Each point has x, y, z (float, in meters), then red, green, blue (uchar). */
   readonly cloud: File;
-  /** The device that the tour stands for, as meta. Its accuracy is stated beside every measurement. */
+  /** The device of the tour, for example meta. Its accuracy is shown next to every measurement. */
   readonly device: Product;
-  /** Openings between two rooms, drawn on the plan and walked through. */
+  /** Openings between two rooms. They are drawn on the plan, and visitors walk through them. */
   readonly doors: ReadonlyArray<TourDoor>;
   readonly id: Scalars['ID'];
-  /** What is shown before the tour starts, and beside shared links: a view of the first station. */
+  /** Shown before the tour starts and with shared links: a view of the first station. */
   readonly image: Picture;
   readonly internal: Internal;
   readonly las: TourFile;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** What links and lists call the tour, as “The Oak Flat”. */
+  /** The name of the tour in links and lists, for example “The Oak Flat”. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -18920,13 +18920,13 @@ type Tour = Node & {
   readonly scan: TourScan;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** Lower-case letters, digits and hyphens, as real-estate. It becomes part of an address. */
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly slug: Scalars['String'];
-  /** The places where a panorama was taken; the tour starts at the first. */
+  /** The places where a panorama was taken. The tour starts at the first one. */
   readonly stations: ReadonlyArray<TourStation>;
   /** The heading of the tour’s page. */
   readonly title: Scalars['String'];
-  /** The day on which the words last changed in substance, as 2025-06-15. Search engines are told it. */
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -18978,9 +18978,9 @@ type TourConnection_sumArgs = {
 };
 
 type TourDoor = {
-  /** The two rooms that it joins. */
+  /** The two rooms on its sides. */
   readonly between: ReadonlyArray<Scalars['String']>;
-  /** A closed door is drawn on the plan, but nobody walks through it. */
+  /** A closed door is drawn on the plan, but visitors cannot walk through it. */
   readonly closed: Maybe<Scalars['Boolean']>;
   /** One side of the opening: x, then y, in meters. */
   readonly from: ReadonlyArray<Scalars['Float']>;
@@ -19118,105 +19118,105 @@ type TourGroupConnection_sumArgs = {
 };
 
 type TourLabels = Node & {
-  /** What the uncertainty of a distance is made of; {name} stands for the device, {figure} for the accuracy that it states. */
+  /** Explains the uncertainty of a distance. {name} is replaced by the device, {figure} by its accuracy. */
   readonly accuracy: Scalars['String'];
-  /** Stands before the accuracy of the device. */
+  /** Shown before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
-  /** Stands before the area of all rooms together. */
+  /** Shown before the area of all rooms together. */
   readonly areaFact: Scalars['String'];
-  /** Names the slider that opens the rooms from above. */
+  /** Name of the slider that cuts off the ceiling. */
   readonly ceiling: Scalars['String'];
-  /** Stands before the height of the ceiling. */
+  /** Shown before the height of the ceiling. */
   readonly ceilingFact: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The button that rises out of the rooms. */
+  /** The button that opens the point cloud. */
   readonly cloud: Scalars['String'];
-  /** Names the choice of colors. */
+  /** Name of the choice of colors. */
   readonly colors: Scalars['String'];
-  /** After the address was copied. */
+  /** Shown after the URL was copied. */
   readonly copied: Scalars['String'];
-  /** Names the field with the address, where the browser refuses to copy it. */
-  readonly copyAddress: Scalars['String'];
-  /** The points colored by their distance. */
+  /** Name of the field with the URL, shown when the browser cannot copy it. */
+  readonly copyUrl: Scalars['String'];
+  /** Points colored by distance. */
   readonly depth: Scalars['String'];
-  /** Stands before the device. */
+  /** Shown before the device. */
   readonly deviceFact: Scalars['String'];
-  /** Names the buttons that lead from the cloud into a panorama. */
+  /** Name of the buttons that lead from the point cloud to a panorama. */
   readonly enter: Scalars['String'];
-  /** The button that leads from the cloud into the panorama nearest to what is looked at; {name} stands for its room. */
+  /** Button that leads from the point cloud to the nearest panorama. {name} is replaced by its room. */
   readonly enterNearest: Scalars['String'];
   /** Heading of the facts under a tour. */
   readonly factsHeading: Scalars['String'];
-  /** The sentence under it. */
+  /** The sentence under that heading. */
   readonly factsLead: Scalars['String'];
-  /** When a picture or the points cannot be fetched. */
+  /** Shown when a picture or the points cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** The button that fills the screen with the picture. */
+  /** Button that shows the picture in full screen. */
   readonly fullScreen: Scalars['String'];
-  /** Names an arrow in the picture; {name} stands for the place it leads to. */
+  /** Name of an arrow in the picture. {name} is replaced by the place it leads to. */
   readonly goTo: Scalars['String'];
-  /** The points colored by their height. */
+  /** Points colored by height. */
   readonly height: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** How the picture is used, with mouse, fingers and keys. */
+  /** How to use the picture with mouse, touch and keyboard. */
   readonly keys: Scalars['String'];
   /** The small line above the heading of a tour’s page. */
   readonly label: Scalars['String'];
-  /** While pictures or points are fetched. */
+  /** Shown while pictures or points are loading. */
   readonly loading: Scalars['String'];
-  /** When the graphics of the device have given up. */
+  /** Shown when the graphics of the visitor’s device have stopped. */
   readonly lost: Scalars['String'];
-  /** Button that begins to measure. */
+  /** Button that starts measuring. */
   readonly measure: Scalars['String'];
-  /** What to do to measure. */
+  /** How to measure. */
   readonly measureHint: Scalars['String'];
-  /** A line of that list; {count} stands for its number, {note} for its length. */
+  /** A line of the list of measurements. {count} is replaced by its number, {note} by its length. */
   readonly measurement: Scalars['String'];
-  /** Heading of the list of what was measured. */
+  /** Heading of the list of measurements. */
   readonly measurements: Scalars['String'];
-  /** The same for a device that states none; {name} stands for the device. */
+  /** The same for a device without a stated accuracy. {name} is replaced by the device. */
   readonly noAccuracy: Scalars['String'];
-  /** When the browser cannot draw it. */
+  /** Shown when the browser cannot show 3D graphics. */
   readonly noWebgl: Scalars['String'];
-  /** When there is no distance at a point. */
+  /** Shown when there is no distance at a point. */
   readonly nothingThere: Scalars['String'];
   /** Button on the picture of a point cloud. */
   readonly openScan: Scalars['String'];
-  /** Stands before the number of panoramas. */
+  /** Shown before the number of panoramas. */
   readonly panoramasFact: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The points in the colors of the photograph. */
+  /** Points in the colors of the photo. */
   readonly photo: Scalars['String'];
-  /** Names the floor plan for screen readers. */
+  /** Name of the floor plan for screen readers. */
   readonly plan: Scalars['String'];
-  /** How many points are drawn; {count} stands for that number, {total} for all. */
+  /** Name of the floor plan while the visitor is at a station. {name} is replaced by the name of the station. */
+  readonly planAtStation: Scalars['String'];
+  /** How many points are shown. {count} is replaced by that number, {total} by the number of all points. */
   readonly points: Scalars['String'];
-  /** Stands before the number of points. */
+  /** Shown before the number of points. */
   readonly pointsFact: Scalars['String'];
-  /** Names the button that removes a measurement; {count} stands for its number. */
+  /** Name of the button that removes a measurement. {count} is replaced by its number. */
   readonly remove: Scalars['String'];
   /** Heading of the list of rooms. */
   readonly rooms: Scalars['String'];
-  /** Button that lets the picture turn by itself. */
+  /** Button that rotates the picture automatically. */
   readonly rotate: Scalars['String'];
   /** Link to the sample data. */
   readonly sampleData: Scalars['String'];
-  /** After the first point. */
+  /** Shown after the first point. */
   readonly secondPoint: Scalars['String'];
-  /** The button that copies the address of this view. */
+  /** Button that copies the URL of this view. */
   readonly share: Scalars['String'];
-  /** Names the floor plan while a visitor stands on it; {name} stands for the place. */
-  readonly standing: Scalars['String'];
   /** Button on the picture of a tour. */
   readonly start: Scalars['String'];
-  /** The button for fingers and keys. */
+  /** The button that sets a point with touch or keyboard. */
   readonly takePoint: Scalars['String'];
-  /** Names the picture for screen readers. */
+  /** Name of the picture for screen readers. */
   readonly view: Scalars['String'];
-  /** The button that shows things larger. */
+  /** Button that zooms in. */
   readonly zoomIn: Scalars['String'];
-  /** The button that shows things smaller. */
+  /** Button that zooms out. */
   readonly zoomOut: Scalars['String'];
 };
 
@@ -19275,7 +19275,7 @@ type TourLabelsFieldSelector = {
   readonly cloud: InputMaybe<FieldSelectorEnum>;
   readonly colors: InputMaybe<FieldSelectorEnum>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copyAddress: InputMaybe<FieldSelectorEnum>;
+  readonly copyUrl: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly deviceFact: InputMaybe<FieldSelectorEnum>;
   readonly enter: InputMaybe<FieldSelectorEnum>;
@@ -19304,6 +19304,7 @@ type TourLabelsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly planAtStation: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly pointsFact: InputMaybe<FieldSelectorEnum>;
   readonly remove: InputMaybe<FieldSelectorEnum>;
@@ -19312,7 +19313,6 @@ type TourLabelsFieldSelector = {
   readonly sampleData: InputMaybe<FieldSelectorEnum>;
   readonly secondPoint: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly takePoint: InputMaybe<FieldSelectorEnum>;
   readonly view: InputMaybe<FieldSelectorEnum>;
@@ -19330,7 +19330,7 @@ type TourLabelsFilterInput = {
   readonly cloud: InputMaybe<StringQueryOperatorInput>;
   readonly colors: InputMaybe<StringQueryOperatorInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copyAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly copyUrl: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
   readonly deviceFact: InputMaybe<StringQueryOperatorInput>;
   readonly enter: InputMaybe<StringQueryOperatorInput>;
@@ -19359,6 +19359,7 @@ type TourLabelsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly planAtStation: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly pointsFact: InputMaybe<StringQueryOperatorInput>;
   readonly remove: InputMaybe<StringQueryOperatorInput>;
@@ -19367,7 +19368,6 @@ type TourLabelsFilterInput = {
   readonly sampleData: InputMaybe<StringQueryOperatorInput>;
   readonly secondPoint: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly standing: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly takePoint: InputMaybe<StringQueryOperatorInput>;
   readonly view: InputMaybe<StringQueryOperatorInput>;
@@ -19430,7 +19430,7 @@ type TourLabelsSortInput = {
   readonly cloud: InputMaybe<SortOrderEnum>;
   readonly colors: InputMaybe<SortOrderEnum>;
   readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copyAddress: InputMaybe<SortOrderEnum>;
+  readonly copyUrl: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly deviceFact: InputMaybe<SortOrderEnum>;
   readonly enter: InputMaybe<SortOrderEnum>;
@@ -19459,6 +19459,7 @@ type TourLabelsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<SortOrderEnum>;
   readonly plan: InputMaybe<SortOrderEnum>;
+  readonly planAtStation: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly pointsFact: InputMaybe<SortOrderEnum>;
   readonly remove: InputMaybe<SortOrderEnum>;
@@ -19467,7 +19468,6 @@ type TourLabelsSortInput = {
   readonly sampleData: InputMaybe<SortOrderEnum>;
   readonly secondPoint: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
-  readonly standing: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly takePoint: InputMaybe<SortOrderEnum>;
   readonly view: InputMaybe<SortOrderEnum>;
@@ -19476,13 +19476,13 @@ type TourLabelsSortInput = {
 };
 
 type TourRoom = {
-  /** The name by which doors and stations mean this room, as living: lower-case letters, digits and hyphens. */
+  /** The name of the room in doors and stations, for example living: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
   /** The corner with the larger numbers: x, then y, in meters. */
   readonly max: ReadonlyArray<Scalars['Float']>;
   /** The corner with the smaller numbers: x, then y, in meters. */
   readonly min: ReadonlyArray<Scalars['Float']>;
-  /** What visitors read, as “Living room”. */
+  /** The name that visitors see, for example “Living room”. */
   readonly name: Scalars['String'];
 };
 
@@ -19550,22 +19550,22 @@ type TourSortInput = {
 };
 
 type TourStation = {
-  /** The distance from the lens in every direction, in millimeters, as a 16-bit gray PNG of the panorama’s shape; 0 where nothing was measured. The device writes it. */
+  /** The distance from the lens in every direction, written by the device: a 16-bit gray PNG file with the proportions of the panorama, in millimeters. 0 means not measured. */
   readonly depth: File;
   readonly depthUrl: Scalars['String'];
-  /** Where the middle of the panorama looks, in degrees: 0 is up on the plan, 90 is right. */
+  /** The direction of the middle of the panorama, in degrees: 0 is up on the plan, 90 is right. */
   readonly heading: Scalars['Int'];
-  /** Stands in shared addresses, as ?room=kitchen: lower-case letters, digits and hyphens. */
+  /** The name in shared URLs, for example ?room=kitchen: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** What its button says, as “Kitchen”. */
+  /** The text of its button, for example “Kitchen”. */
   readonly name: Scalars['String'];
-  /** The whole panorama: an equirectangular picture, twice as wide as it is high. */
+  /** The panorama: an equirectangular picture, twice as wide as it is high. */
   readonly picture: Picture;
   /** Where the lens was: x, y and its height above the floor, in meters. */
   readonly position: ReadonlyArray<Scalars['Float']>;
-  /** The room that it stands in, one of those above. */
+  /** The room of the station, one of the rooms above. */
   readonly room: Scalars['String'];
-  /** Where a visitor looks on arrival, in degrees: 0 is up on the plan, 90 is right. */
+  /** The direction in which the visitor looks first, in degrees: 0 is up on the plan, 90 is right. */
   readonly view: Scalars['Int'];
 };
 
@@ -19616,17 +19616,17 @@ type TransformOptions = {
 };
 
 type Tutorial = {
-  /** The area of the academy that it belongs to, as hardware. Visitors can filter by it. */
+  /** The area of the academy, for example hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the viewer learns, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** Where the whole text is: an address that begins with https://, or a name from the links of the site ({links.documentation}). */
+  /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly docUrl: Scalars['String'];
-  /** How long it is, in minutes and seconds, as 08:45. */
+  /** The length in minutes and seconds, for example 08:45. */
   readonly duration: Scalars['String'];
-  /** A name that nothing else in this list has: lower-case letters, digits and hyphens. Visitors see it, if at all, at the end of an address. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The picture of the card. */
+  /** The picture on the card. */
   readonly thumbnail: Picture;
   readonly title: Scalars['String'];
 };
@@ -19669,7 +19669,7 @@ type Tutorials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In the order of the page. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<Tutorial>;
   readonly parent: Maybe<Node>;
 };
@@ -19789,17 +19789,17 @@ type TutorialsSortInput = {
 };
 
 type Video = {
-  /** The film’s address at YouTube or Vimeo, to show it from there instead of from our own files. */
+  /** The URL of the video at YouTube or Vimeo. If it is set, the video is played from there instead of from our own files. */
   readonly embed: Maybe<Scalars['String']>;
-  /** The film as MP4 (H.264), at most 50 MB. Every browser can play it. */
+  /** The video as MP4 (H.264), at most 50 MB. Every browser can play it. */
   readonly mp4: File;
-  /** What is shown before the film starts: its first frame, or a good one. */
+  /** The picture shown before the video starts: its first frame or a better one. */
   readonly poster: Picture;
-  /** What the film shows. Search engines and screen readers read it. */
+  /** What the video shows, for search engines and screen readers. */
   readonly title: Scalars['String'];
-  /** The day on which the film was put on the site, as 2025-06-15. Search engines show it. */
+  /** The day on which the video was added to the site, for example 2025-06-15. Search engines show it. */
   readonly uploaded: Scalars['Date'];
-  /** The same film as WebM, which is smaller. Browsers that can play it take it instead. */
+  /** The same video as WebM, which is smaller. Most browsers play this one. */
   readonly webm: File;
 };
 
@@ -19843,9 +19843,9 @@ type WebPOptions = {
 };
 
 type WebhookEvent = {
-  /** When it is sent, in one or two sentences. */
+  /** When the event is sent, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** The event’s name as programs receive it, as space.created. */
+  /** The event’s name in programs, for example space.created. */
   readonly name: Scalars['String'];
 };
 
@@ -20305,7 +20305,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyAddress: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -20389,7 +20389,7 @@ type SupportTopicPartsFragment = { readonly id: string, readonly name: string, r
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyAddress: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -20397,7 +20397,7 @@ type TermPlacesPartsFragment = { readonly example: string, readonly matters: Rea
 
 type TermUsePartsFragment = { readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string };
 
-type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyAddress: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
+type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
 
 type TourPageLabelsFragment = { readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string };
 
@@ -20406,7 +20406,7 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly standing: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyAddress: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
 
 type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
