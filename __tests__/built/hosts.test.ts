@@ -26,7 +26,7 @@ const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
 const FILM = `/static/${named("/static", /\.mp4$/)}`;
 const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
-/** What the page in the sandboxed frame fetches, beside scripts. */
+/** What the page in the sandboxed frame fetches besides scripts. */
 const READ_IN_FRAME = [
   ...readInFrame("public", ["/support/assistant"]),
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
@@ -42,7 +42,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
   afterAll(() => host.close());
 
-  test("every page is served with the policy that names its own scripts", async () => {
+  test("every page has a policy with the hashes of its own scripts", async () => {
     for (const route of routes) {
       const { status, headers } = await at(route);
       const policy = String(headers["content-security-policy"]);
@@ -85,7 +85,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 
   test.each(["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json", "/static/../../package.json"])(
-    "%s leads to nothing outside the site",
+    "%s does not leave the folder of the site",
     async (path) => {
       const { status, body } = await at(path);
       expect([400, 404]).toContain(status);
@@ -119,7 +119,7 @@ describe.each(hosts)("%s", (_name, start) => {
     },
   );
 
-  test("the page in the sandboxed frame may read its own data, and nothing of other pages", async () => {
+  test("the page in the sandboxed frame may read only its own data", async () => {
     const allows = async (path: string): Promise<[string, number | undefined, string | undefined]> => {
       const { status, headers } = await at(path, { method: "HEAD", headers: { origin: "null" } });
       return [path, status, headers["access-control-allow-origin"]];
@@ -145,7 +145,7 @@ describe.each(hosts)("%s", (_name, start) => {
     expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
   });
 
-  test("compressed copies are sent to clients that accept them, and cached apart from the original", async () => {
+  test("clients that accept compressed copies get them with a Vary header", async () => {
     const packed = await at("/about", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.headers.vary).toMatch(/^Accept-Encoding\b/);
@@ -170,7 +170,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 });
 
-test("the rules for other hosts are within their limits and name no header twice", () => {
+test("the rules for other hosts are within their limits and repeat no header", () => {
   const rules = parseHeaders(readFileSync(`public/${HEADERS_FILE}`, "utf8"));
   const lines = readFileSync(`public/${HEADERS_FILE}`, "utf8").split("\n");
   // Cloudflare Pages reads a hundred rules of two thousand characters a line: pages come first.

@@ -22,7 +22,7 @@ const OPENS_WITHOUT_PICTURE = [
   "/terms",
 ];
 
-/** All addresses that a `srcset` names. */
+/** All URLs of a `srcset`. */
 const filesIn = (element: Element): string[] =>
   (element.getAttribute("srcset") ?? "").split(",").flatMap((part) => part.trim().split(/\s/)[0] || []);
 
@@ -48,7 +48,7 @@ describe.each(routes)("%s", (route) => {
     expect(page.documentElement.lang).toBe("en");
   });
 
-  test("has a title, a description and a canonical address", () => {
+  test("has a title, a description and a canonical URL", () => {
     expect(page.title.length).toBeGreaterThan(5);
     expect(page.title.length).toBeLessThanOrEqual(60);
     const description = metaOf(page, "description") ?? "";
@@ -62,7 +62,7 @@ describe.each(routes)("%s", (route) => {
     );
   });
 
-  test("can be read without JavaScript, and every {name} is filled in", () => {
+  test("has text without JavaScript, and every placeholder is replaced", () => {
     const text = page.querySelector("main")?.textContent ?? "";
     expect(text.split(/\s+/).length).toBeGreaterThan(40);
     const code = [...page.querySelectorAll("main :is(code, pre)")].map((element) => element.textContent).join(" ");
@@ -85,7 +85,7 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("every link inside leads to a page and to a place on it", () => {
+  test("every internal link leads to a page and an element of it", () => {
     const inside = [...page.querySelectorAll("a[href]")]
       .map((anchor) => anchor.getAttribute("href") ?? "")
       .filter((href) => /^[/#]/.test(href));
@@ -105,7 +105,7 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("links to other sites give them no access to ours; outside of prose they open in a new tab and say so", () => {
+  test("links to other sites give them no access to ours; outside of prose they open in a new tab and state it", () => {
     const outside = [...page.querySelectorAll("a[href^='https://']")];
     expect(outside).not.toHaveLength(0);
     for (const anchor of outside) {
@@ -117,7 +117,7 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("no button is dead without JavaScript, and no heading is empty", () => {
+  test("every button works or is hidden without JavaScript, and no heading is empty", () => {
     expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(minimumOf(route).buttons);
     // The header's menus, and the button that opens them on a phone.
     expect(page.querySelectorAll("header button").length >= 3).toBe(!isEmbedded(route));
@@ -134,7 +134,7 @@ describe.each(routes)("%s", (route) => {
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids).not.toHaveLength(0);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    // The honeypot is for nobody to see.
+    // The honeypot is not visible.
     const fields = [...page.querySelectorAll(":is(input, textarea, select):not([aria-hidden=true] *)")];
     expect(fields.length).toBeGreaterThanOrEqual(minimumOf(route).fields);
     for (const field of fields) {
@@ -142,12 +142,12 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("only the picture of the first screen is loaded at once, and it is preloaded", () => {
+  test("only the picture of the first screen is eager, and it is preloaded", () => {
     const eager = [...page.querySelectorAll('img[loading="eager"]')];
     const preloads = page.querySelectorAll('link[rel="preload"][as="image"]');
     expect(eager).toHaveLength(OPENS_WITHOUT_PICTURE.includes(route) ? 0 : 1);
     expect(preloads).toHaveLength(eager.length);
-    // The browser's own default is to load at once.
+    // The browser's default is eager, too.
     expect(page.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(eager.length);
     for (const image of eager) {
       expect(image.getAttribute("fetchpriority")).toBe("high");
@@ -155,7 +155,7 @@ describe.each(routes)("%s", (route) => {
         source.getAttribute("srcset"),
         source.getAttribute("sizes"),
       ]);
-      // With other sizes the head would fetch another file than the page shows.
+      // With other sizes the browser would preload another file than it shows.
       expect(sources).toContainEqual([
         preloads[0]?.getAttribute("imagesrcset"),
         preloads[0]?.getAttribute("imagesizes"),
@@ -167,7 +167,7 @@ describe.each(routes)("%s", (route) => {
 /** Whether a button works without script, or is hidden then (src/components/layout/head-tags.tsx). */
 function worksWithoutScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
-  // The host shows this part where its form can be posted: at the address of a link in a mail.
+  // The host shows this part where its form can be posted: at the URL of a link in a mail.
   if (button.form?.matches("[data-answer-part=button]")) return true;
   if (button.type === "submit")
     return button.form?.getAttribute("action")?.startsWith("/api/submit-form?form=") === true;
@@ -184,13 +184,13 @@ test("titles and descriptions are unique on the site", () => {
   }
 });
 
-test("the search page leads to every page that visitors look for, without a script", () => {
+test("the search page links to every page that visitors look for, without script", () => {
   const links = new Set([...documentOf("/search").querySelectorAll("main a")].map((link) => link.getAttribute("href")));
   const unlisted = ["/404", "/form-answer", "/search", "/support/assistant"];
   expect(routes.filter((route) => !links.has(route) && !unlisted.includes(route))).toEqual([]);
 });
 
-test("the 404 page is kept out of search engines and offers ways on", () => {
+test("the 404 page is not indexed and links to other pages", () => {
   const page = documentOf("/404");
   const links = [...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")]);
   expect(metaOf(page, "robots")).toBe("noindex");

@@ -29,7 +29,7 @@ let copy: string;
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
   copyProject(copy, 0);
-  // Compressed copies take a seventh of the processor's time of this build and are not tested here.
+  // Compressed copies take a seventh of the time of this build and are not tested here.
   writeFileSync(
     join(copy, "gatsby/outputs/compression.ts"),
     "export async function compressFiles(): Promise<void> {}\n",
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
     encoding: "utf8",
-    // One processor, because another test runs beside this one.
+    // One processor, because another test runs at the same time.
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -66,7 +66,7 @@ async function addPortrait(data: string): Promise<void> {
   writeFileSync(article, JSON.stringify({ ...entry, image }, null, 2));
 }
 
-test("the brand is written in site.json alone: renamed there, no page has the old name", () => {
+test("a brand that is renamed in site.json is renamed on every page", () => {
   for (const route of routes) {
     const html = readFileSync(join(copy, "public", route, "index.html"), "utf8");
     expect([route, html.includes(RENAMED), html.includes(site.brand)]).toEqual([route, true, false]);
@@ -78,9 +78,9 @@ async function pageAt(route: string): Promise<Document> {
   return window.document;
 }
 
-describe("what is added by files and entries alone is found everywhere it belongs:", () => {
-  /** The parts of a page that link to an address. */
-  const places = async (route: string, to: string): Promise<string[]> => {
+describe("added files and entries appear on all pages of their kind:", () => {
+  /** The parts of a page that link to a path. */
+  const partsWithLink = async (route: string, to: string): Promise<string[]> => {
     const page = await pageAt(route);
     return ["header", "main", "footer"].filter((part) => page.querySelector(`body > div ${part} a[href="${to}"]`));
   };
@@ -92,9 +92,9 @@ describe("what is added by files and entries alone is found everywhere it belong
     const to = `/products/${GROWN.device.slug}`;
     const everywhere = ["header", "main", "footer"];
     for (const route of ["/", "/products", "/products/pro", `/case-studies/${GROWN.study}`]) {
-      expect([route, await places(route, to)]).toEqual([route, everywhere]);
+      expect([route, await partsWithLink(route, to)]).toEqual([route, everywhere]);
     }
-    expect(await places(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
+    expect(await partsWithLink(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
     const compared = (await pageAt("/products/pro")).querySelectorAll("#compare thead a");
     expect([...compared].map(({ textContent }) => textContent)).toEqual(["PRO", "MINION", "META", GROWN.device.name]);
     for (const route of ["/products/finder", "/products/planner", "/products/compare"]) {
@@ -111,14 +111,14 @@ describe("what is added by files and entries alone is found everywhere it belong
   test("a sixth solution", async () => {
     const to = `/solutions/${GROWN.solution.slug}`;
     for (const route of ["/", "/solutions", `/case-studies/${GROWN.study}`]) {
-      expect([route, await places(route, to)]).toEqual([route, ["header", "main", "footer"]]);
+      expect([route, await partsWithLink(route, to)]).toEqual([route, ["header", "main", "footer"]]);
     }
     expect(await choices("/showcase")).toContain(GROWN.solution.name);
     expect(await choices("/case-studies")).toContain(GROWN.solution.name);
     expect((await pageAt(to)).querySelector("h1")).not.toBeNull();
   });
 
-  test("an article that states no read time, with one that is counted", async () => {
+  test("an article without a read time, which is counted", async () => {
     const article = `/blog/${GROWN.article}`;
     const shown = (await pageAt(article)).querySelector("main")?.textContent;
     expect(shown).toContain("5 min read");
@@ -131,7 +131,7 @@ describe("what is added by files and entries alone is found everywhere it belong
       ...["All", "Product Announcements", "Partner Spotlights", "Customer Stories", "Company News"],
       ...["Industry Insights", GROWN.category],
     ]);
-    expect(await places("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
+    expect(await partsWithLink("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
     expect((await pageAt(`/blog/${GROWN.article}`)).querySelector("main")?.textContent).toContain(GROWN.category);
   });
 
@@ -158,7 +158,7 @@ describe("what is added by files and entries alone is found everywhere it belong
 });
 
 describe("a phone's portrait", () => {
-  test("is upright and whole on its page, in its own pixels", async () => {
+  test("is upright and complete on its page, in its own pixels", async () => {
     const page = await pageAt(`/blog/${GROWN.article}`);
     const image = page.querySelector('main img[alt="A square in Zürich"]');
     expect(Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))).toBeCloseTo(4 / 3, 2);
@@ -183,7 +183,7 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-describe("what is not published yet", () => {
+describe("unpublished content", () => {
   test("is in no file: no page, its data, search, feed, sitemap or script", () => {
     const files = filesIn("public");
     expect(files.length).toBeGreaterThan(100);
@@ -196,7 +196,7 @@ describe("what is not published yet", () => {
       expect([page, existsSync(join(copy, "public", page))]).toEqual([page, false]);
   });
 
-  test("has no card for social networks: each that was drawn is a page's", () => {
+  test("has no card for social networks", () => {
     const pages = filesIn("public").filter((file) => file.endsWith(".html"));
     const named = new Set(
       pages.flatMap((file) =>
@@ -209,7 +209,7 @@ describe("what is not published yet", () => {
   });
 });
 
-test("an old address leads to the page on every kind of host", () => {
+test("an alias redirects to the page on every kind of host", () => {
   const { alias, solution } = GROWN;
   const to = `/solutions/${solution.slug}`;
   expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toBe(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);
