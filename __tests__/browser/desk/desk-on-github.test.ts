@@ -37,20 +37,23 @@ if (nginx !== undefined) {
   ]);
 }
 
-test.each(HOSTS)("on %s the desk has its own policy and lets a sign-in window answer", async (_name, start) => {
-  const { at, close } = await start();
-  for (const path of ["/admin", "/admin/", "/admin/desk.js"]) {
-    const answer = await fetch(at + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    const policy = answer.headers.get("content-security-policy");
-    expect(policy).toMatch(/script-src 'self';.*connect-src [^;]*https:\/\/api\.github\.com/);
-    expect(policy).not.toContain("unsafe-eval");
-    expect(answer.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
-  }
-  await close?.();
-});
+test.each(HOSTS)(
+  "on %s the desk has its own policy and allows messages from a sign-in window",
+  async (_name, start) => {
+    const { at, close } = await start();
+    for (const path of ["/admin", "/admin/", "/admin/desk.js"]) {
+      const answer = await fetch(at + path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const policy = answer.headers.get("content-security-policy");
+      expect(policy).toMatch(/script-src 'self';.*connect-src [^;]*https:\/\/api\.github\.com/);
+      expect(policy).not.toContain("unsafe-eval");
+      expect(answer.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
+    }
+    await close?.();
+  },
+);
 
-test("it is not for search engines", async () => {
+test("the desk is not indexed by search engines", async () => {
   expect(await (await fetch(`${deployed.address}/admin/`)).text()).toContain(
     '<meta name="robots" content="noindex" />',
   );
@@ -72,5 +75,9 @@ test("on a phone the note on mistakes leaves the desk's buttons free", async () 
   await signInWithToken(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText("Where mistakes are told").waitFor();
-  for (const name of ["Assets", "Menu", "Contents"]) await page.getByRole("radio", { name }).click();
+  for (const name of ["Assets", "Menu", "Contents"]) {
+    const button = page.getByRole("radio", { name });
+    await button.click();
+    expect(await button.isChecked()).toBe(true);
+  }
 });

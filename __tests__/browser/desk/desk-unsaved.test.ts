@@ -66,7 +66,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["Escape", () => desk.page.keyboard.press("Escape")],
   ["Back", () => desk.page.evaluate(() => history.back())],
   ["a link to another form", () => desk.page.evaluate(() => (location.hash = "#/collections/articles/entries/2"))],
-])("%s asks before a form is left with unsaved text", async (_name, leave) => {
+])("%s asks before it leaves a form with unsaved text", async (_name, leave) => {
   await openFromList(ARTICLE);
   await typeTitle(" unsaved");
   await waitForBackup(" unsaved");
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await title().inputValue()).toMatch(/ unsaved$/);
   expect(await leaveBy(leave, "accept")).toBe("confirm");
   await desk.page.waitForURL(({ hash }) => !hash.endsWith(ARTICLE));
-  // What was left is offered again, too.
+  // The desk also offers the discarded text.
   await openFromList(ARTICLE);
   await desk.page.getByRole("button", { name: "Discard", exact: true }).click();
   expect(await title().inputValue()).not.toMatch(/unsaved/);
@@ -82,7 +82,7 @@ test.each<[string, () => Promise<unknown>]>([
   await formOf(desk.page).waitFor({ state: "detached" });
 });
 
-test("a new entry asks only when something was typed into it", async () => {
+test("a new entry asks only when it has text", async () => {
   await openFromList("articles/new");
   await pressArrow();
   await formOf(desk.page).waitFor({ state: "detached" });
@@ -105,12 +105,13 @@ test.each([ARTICLE, "pages/entries/about"])(
     await waitForBackup(" changed");
     await desk.saveForm();
     await openFromList(place);
+    expect(await field.inputValue()).toBe(`${before} changed`);
     await field.fill(before);
     await desk.saveForm();
   },
 );
 
-test("after a crash the text is offered again", async () => {
+test("after a crash the desk offers the unsaved text", async () => {
   await openFromList(ARTICLE);
   await typeTitle(" kept");
   await waitForBackup(" kept");

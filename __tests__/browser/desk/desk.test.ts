@@ -92,7 +92,7 @@ test("an editor uploads the depth of a tour's panorama into the tour's folder", 
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor chooses the room of a station by its name, and nothing is typed", async () => {
+test("an editor selects the room of a station by its name", async () => {
   await open("tours/entries/oak-flat");
   const { rooms } = JSON.parse(desk.read("tours/oak-flat.json")) as { rooms: { id: string; name: string }[] };
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -122,7 +122,7 @@ test("an editor moves an item of a list", async () => {
   expect(desk.problems()).toEqual([]);
 });
 
-test("what the check says appears beside the desk, and goes when it is mended", async () => {
+test("a problem appears in a panel next to the desk until it is fixed", async () => {
   const panel = page.getByRole("complementary", { name: /mistake/ });
   await open("articles/entries/2");
   const time = await field("readTime").locator("input").inputValue();
@@ -130,7 +130,7 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await save();
   await panel.waitFor();
   const { width, height } = assertPresent(await panel.boundingBox());
-  // The notice of a save must not lie over its corner.
+  // The notice of a save must not cover its corner.
   await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: AFTER_SAVE_TIMEOUT_MS });
   expect(await panel.innerText()).toMatch(/Article 2 › Read time\s+The text has \d+ words/);
   await open("articles/entries/3");
@@ -141,12 +141,13 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await panel.waitFor({ state: "hidden" });
 });
 
-test("a number is renamed to nothing but a number", async () => {
+test("a name that is not a number is rejected where a number is required", async () => {
   await renameTo(page, "articles/entries/5", "five");
   await page.getByText("A whole number that no other entry has").waitFor();
+  expect(existsSync(join(desk.data, "articles/five.json"))).toBe(false);
 });
 
-test("an editor renames an entry, and its file and the field that names it agree", async () => {
+test("an editor renames an entry, and its ID changes with its file", async () => {
   const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
   await renameTo(page, `projects/entries/${name}`, "renamed-project");
   expect(await save()).toEqual([`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort());
@@ -154,7 +155,7 @@ test("an editor renames an entry, and its file and the field that names it agree
   expect(desk.problems()).toEqual([]);
 });
 
-test("an entry that is renamed keeps its old address", async () => {
+test("an entry that is renamed keeps its old URL as an alias", async () => {
   const number = NEXT + 30;
   await renameTo(page, "articles/entries/4", String(number));
   expect(await save()).toEqual(["data/articles/4.json", `data/articles/${number}.json`].sort());
@@ -162,13 +163,13 @@ test("an entry that is renamed keeps its old address", async () => {
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor deletes an entry, and the check names nothing but its picture", async () => {
+test("an editor deletes an entry, and only its picture is reported as unused", async () => {
   expect(await deleteEntry(desk, `articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
   expect(existsSync(join(desk.data, NEW))).toBe(false);
   expect(desk.problems().filter((problem) => !problem.includes(PICTURE))).toEqual([]);
 });
 
-test("an editor deletes an entry that others name, and the check says which", async () => {
+test("an editor deletes an entry that others refer to, and these are reported", async () => {
   const { author } = JSON.parse(desk.read("articles/1.json")) as { author: string };
   expect(await deleteEntry(desk, `authors/entries/${author}`)).toEqual([`data/authors/${author}.json`]);
   expect(desk.problems()).toContainEqual(

@@ -1,17 +1,12 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
-import { visitSite, type Visit } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => visit.releasePages());
 
 const body = (requests: Request[]): unknown => requests[0]?.postDataJSON();
 const notices = (): Locator => noticesOf(page);
@@ -25,7 +20,7 @@ async function liveForm(name: string): Promise<Locator> {
 }
 
 async function openDemo(path: string): Promise<Locator> {
-  await page.goto(visit.address + path, { waitUntil: "load" });
+  await page.goto(visit.url + path, { waitUntil: "load" });
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   await dialog.waitFor();
@@ -33,7 +28,7 @@ async function openDemo(path: string): Promise<Locator> {
 }
 
 describe("the demo", () => {
-  test("is requested, says thank you, and closes by itself after two seconds", async () => {
+  test("is requested, thanks the visitor, and closes automatically after two seconds", async () => {
     let answer: () => void = () => undefined;
     const after = new Promise<void>((done) => (answer = done));
     const received = await answerForms(page, { status: 200, body: { id: "1" }, after });
@@ -63,7 +58,7 @@ describe("the demo", () => {
   test("shows the error of a field on blur, in the specified words, as the field's description", async () => {
     const received = await answerForms(page, { status: 200 });
     const dialog = await openDemo("/");
-    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
+    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "invalid" });
     await dialog.getByLabel("Phone").focus();
     for (const message of [
       "Name must be at least 2 characters.",
@@ -81,7 +76,7 @@ describe("the demo", () => {
     expect(received).toHaveLength(0);
   });
 
-  test("keeps what was typed when sending fails, and says so in the form and in a notice", async () => {
+  test("keeps its text when sending fails, and reports the failure in the form and in a notice", async () => {
     await answerForms(page, { status: 503 });
     const dialog = await openDemo("/technology");
     await fillFields(dialog, TYPED.demo);
@@ -93,12 +88,12 @@ describe("the demo", () => {
     expect(await dialog.getByRole("button", { name: "Request Demo" }).isEnabled()).toBe(true);
   });
 
-  test("keeps a half-filled form while the visitor goes to another page", async () => {
+  test("keeps its text when the visitor opens another page", async () => {
     const dialog = await openDemo("/about");
     await fillFields(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
-    await page.waitForURL(`${visit.address}/showcase`);
+    await page.waitForURL(`${visit.url}/showcase`);
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
     const message = page.getByRole("dialog").getByLabel("Message");
     await message.waitFor();
@@ -107,9 +102,9 @@ describe("the demo", () => {
   });
 });
 
-test("the contact form is sent as specified and cleared", async () => {
+test("the contact form sends the specified body and is cleared", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/contact`);
+  await page.goto(`${visit.url}/contact`);
   const form = await liveForm("Send Us a Message");
   await fillFields(form, {
     "First Name": "Ada",
@@ -136,9 +131,9 @@ test("the contact form is sent as specified and cleared", async () => {
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 });
 
-test("a visitor applies to one partner program, and asks about all of them from the hero", async () => {
+test("an application names its partner program, and the inquiry of the hero names none", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/partners`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/partners`, { waitUntil: "load" });
   await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
   const application = page.getByRole("dialog", { name: "Reseller Partner Application" });
   await application.getByText("Complete this form to apply for our reseller program.").waitFor();
@@ -180,7 +175,7 @@ test.each([
 ])("$button on the marketplace logs its application and sends nothing", async ({ button, tab, type }) => {
   const received = await answerForms(page, { status: 200 });
   const logged = page.waitForEvent("console");
-  await page.goto(`${visit.address}/marketplace`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/marketplace`, { waitUntil: "load" });
   if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
   await page.getByRole("main").getByRole("button", { name: button }).first().click();
   const dialog = page.getByRole("dialog", { name: "Partner Application" });
@@ -196,11 +191,11 @@ test.each([
   expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({ name: "Ada Byron", additional_data: { type } });
 });
 
-test("the newsletter checks the address and is sent with its subject", async () => {
+test("the newsletter validates the email and is sent with its subject", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/blog`);
+  await page.goto(`${visit.url}/blog`);
   const form = await liveForm("Newsletter");
-  await fillFields(form, { Email: "nobody" });
+  await fillFields(form, { Email: "invalid" });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await form.getByText("Please enter a valid email address.").waitFor();
   await fillFields(form, { Email: "ada@example.com" });

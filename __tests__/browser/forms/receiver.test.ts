@@ -5,25 +5,21 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
+import { siteVisit } from "../../support/browser/site-visit";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-"));
 const url = `file:${join(folder, "submissions.db")}`;
 
-let visit: Visit;
+const visit = siteVisit(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
-});
 afterAll(async () => {
-  await visit.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => visit.releasePages());
 
 const PERSON = { Email: "ada@example.com", "Full Name": "Ada Byron", "Company Name": "Engine Works" };
 const SENDER = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
@@ -102,8 +98,8 @@ const JOURNEYS: Journey[] = [
   },
 ];
 
-async function opened({ form, route, opener }: Journey): Promise<Locator> {
-  await page.goto(visit.address + route, { waitUntil: "load" });
+async function openForm({ form, route, opener }: Journey): Promise<Locator> {
+  await page.goto(visit.url + route, { waitUntil: "load" });
   await rendered(page);
   if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
   return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
@@ -111,7 +107,7 @@ async function opened({ form, route, opener }: Journey): Promise<Locator> {
 
 test.each(JOURNEYS)("$form on $route is stored once", async (journey) => {
   const before = (await stored(url)).length;
-  const form = await opened(journey);
+  const form = await openForm(journey);
   await fillFields(form, journey.values);
   await form.getByRole("button", { name: journey.send }).dblclick();
   await noticesOf(page).getByText(journey.thanks).waitFor();
@@ -120,9 +116,9 @@ test.each(JOURNEYS)("$form on $route is stored once", async (journey) => {
   expect(now.at(-1)).toMatchObject(journey.expected);
 });
 
-test("a marketplace application says thank you and is not sent, as site.json says", async () => {
+test("a marketplace application shows its thanks and is not sent, as site.json configures", async () => {
   const before = (await stored(url)).length;
-  const dialog = await opened({
+  const dialog = await openForm({
     ...demo,
     form: "Partner Application",
     route: "/marketplace",
@@ -134,7 +130,7 @@ test("a marketplace application says thank you and is not sent, as site.json say
   expect(await stored(url)).toHaveLength(before);
 });
 
-test("the sales team's command lists everything that is stored", async () => {
+test("npm run submissions lists all stored submissions", async () => {
   const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
     env: { ...process.env, DATABASE_URL: url },
     encoding: "utf8",
@@ -145,10 +141,10 @@ test("the sales team's command lists everything that is stored", async () => {
   expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
 });
 
-test("a field that the receiver refuses is marked, and what was typed stays", async () => {
-  const form = await opened({ ...demo, form: "Send Us a Message", route: "/contact" });
+test("a field that the receiver rejects is marked, and the form keeps its text", async () => {
+  const form = await openForm({ ...demo, form: "Send Us a Message", route: "/contact" });
   await page.route("**/api/submit-form", async (route) => {
-    const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
+    const body = { ...(route.request().postDataJSON() as object), email: "invalid" };
     await route.continue({ postData: JSON.stringify(body) });
   });
   await fillFields(form, TYPED.contact);

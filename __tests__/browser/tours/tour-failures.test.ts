@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-const ADDRESS = "/tours/oak-flat";
+const PATH = "/tours/oak-flat";
 const FAILED = "This could not be loaded. Check your connection and try again.";
 const DEPTH = "**/*.depth";
-/** Of the bedroom, the one that comes first; the large one lies a folder higher. */
+/** The small picture of the bedroom, which loads first; the large one is a folder higher. */
 const SMALL_PICTURE = "**/static/*/*/bedroom.jpg";
 const CLOUD = "**/*.cloud";
 
 const open = viewerPages();
 const without = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
 
-/** Presses in vain while files do not come, and again when they do. */
+/** Presses a control while its files fail to load, and again when they load. */
 async function pressTwice(tour: ViewerPage, files: string, control: string): Promise<void> {
   await without(files)(tour.page);
   await tour.button(control).click();
@@ -21,43 +21,45 @@ async function pressTwice(tour: ViewerPage, files: string, control: string): Pro
   await tour.page.getByText(FAILED).waitFor({ state: "hidden" });
 }
 
-test("when a file of the tour does not come a sentence says so, and the next press fetches it", async () => {
-  const tour = await open(`${ADDRESS}?room=living`, {}, without(DEPTH));
+test("a file of a tour that fails to load is reported, and the next press loads it", async () => {
+  const tour = await open(`${PATH}?room=living`, {}, without(DEPTH));
   await tour.start();
   await tour.page.getByText(FAILED).waitFor();
   await tour.page.unroute(DEPTH);
   await tour.button("Living room").click();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   await pressTwice(tour, DEPTH, "Kitchen");
-  await tour.standsIn("Kitchen");
+  await tour.waitForRoom("Kitchen");
   await pressTwice(tour, SMALL_PICTURE, "Bedroom");
-  await tour.standsIn("Bedroom");
+  await tour.waitForRoom("Bedroom");
   await pressTwice(tour, CLOUD, "Point cloud");
-  await tour.drawn().waitFor();
+  await tour.pointCount().waitFor();
+  expect(await tour.page.getByText(FAILED).filter({ visible: true }).count()).toBe(0);
 });
 
-test("when the first piece of a scan does not come a sentence says so, and “Point cloud” fetches it", async () => {
+test("a first piece of a scan that fails to load is reported, and “Point cloud” loads it", async () => {
   const scan = await open("/technology", {}, without(CLOUD));
   await scan.button("Open the scan").click();
   await scan.page.getByText(FAILED).waitFor();
   await scan.page.unroute(CLOUD);
   await scan.button("Point cloud").click();
-  await scan.drawn().waitFor();
+  await scan.pointCount().waitFor();
+  expect(await scan.page.getByText(FAILED).filter({ visible: true }).count()).toBe(0);
 });
 
-test("when the device stops drawing, the picture, a sentence and the button are back, and keys open it again", async () => {
-  const tour = await open(ADDRESS);
+test("a lost WebGL context brings back the picture and the button, and Enter opens the tour again", async () => {
+  const tour = await open(PATH);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   await tour.loseContext();
   await tour.page.getByText("Your browser has stopped drawing the 3D view.").waitFor();
   expect(await tour.hasFocus(tour.button("Start the tour"))).toBe(true);
   await tour.page.keyboard.press("Enter");
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   expect(await tour.hasFocus(tour.view())).toBe(true);
 });
 
-test("when the device stops drawing the scan, what was measured is there when it is opened again", async () => {
+test("measurements survive a lost WebGL context", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.button("Measure").click();
@@ -72,8 +74,8 @@ test("when the device stops drawing the scan, what was measured is there when it
   expect(await row.textContent()).toBe(measured);
 });
 
-test("without WebGL the picture stays, with a sentence", async () => {
-  const { page } = await open(ADDRESS, {}, (blank) =>
+test("without WebGL the picture stays, and a sentence gives the reason", async () => {
+  const { page } = await open(PATH, {}, (blank) =>
     blank.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     }),

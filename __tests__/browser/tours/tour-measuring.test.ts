@@ -10,18 +10,17 @@ const CORNERS: readonly [Vector, Vector] = [
   [5.55, 0.06, 2.72],
 ];
 const LOOK = { yaw: -172, pitch: 20 };
-/** Degrees that an arrow key turns. */
-const KEY = 6;
-/** A measured line is this near to its corners. Pixels. */
-const NEAR = 4;
+const ARROW_KEY_DEG = 6;
+/** The ends of a line may miss its corners by this much. */
+const MAX_MISS_PX = 4;
 
 const open = viewerPages();
 
-test("a visitor measures the living room, and the line stays in its place while looking around", async () => {
+test("a measured line stays at its corners while the view turns", async () => {
   const tour = await open(`/tours/oak-flat?room=living&yaw=${LOOK.yaw}&pitch=${LOOK.pitch}`);
   const { page } = tour;
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   const box = await tour.box();
   const cornersSeen = (yaw: number): Place[] => {
     const target = vector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
@@ -55,24 +54,24 @@ test("a visitor measures the living room, and the line stays in its place while 
   expect(await list.textContent()).toContain("META states ±1\u00a0cm for a point.");
 
   const before = await tour.lineEnds();
-  expect(await miss(LOOK.yaw)).toBeLessThan(NEAR);
+  expect(await miss(LOOK.yaw)).toBeLessThan(MAX_MISS_PX);
   await tour.view().focus();
   await page.keyboard.press("ArrowRight");
-  await page.waitForURL(new RegExp(`yaw=${LOOK.yaw + KEY}`));
-  expect(await miss(LOOK.yaw + KEY)).toBeLessThan(NEAR);
+  await page.waitForURL(new RegExp(`yaw=${LOOK.yaw + ARROW_KEY_DEG}`));
+  expect(await miss(LOOK.yaw + ARROW_KEY_DEG)).toBeLessThan(MAX_MISS_PX);
   // Each pixel of the picture’s middle is less than a tenth of a degree.
-  expect(await miss(LOOK.yaw)).toBeGreaterThan(NEAR * 4);
+  expect(await miss(LOOK.yaw)).toBeGreaterThan(MAX_MISS_PX * 4);
   await page.keyboard.press("ArrowLeft");
   await page.waitForURL(new RegExp(`yaw=${LOOK.yaw}`));
   expect(await tour.lineEnds()).toEqual(before);
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
 test.each([
   ["its length", [0.06, 0.06, 2.72], [0.06, 7.14, 2.72], 7.08],
   ["the height of its ceiling", [5.55, 0.06, 0], [5.55, 0.06, 2.72], 2.72],
 ] as [string, Vector, Vector, number][])(
-  "what a visitor presses in the living room is right to 3 cm: %s",
+  "a measurement of the living room is exact to 3 cm: %s",
   async (_what, from, to, meters) => {
     const target = vector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
     const middle = from.map((value, axis) => (value + (to[axis] ?? 0)) / 2 - (target[axis] ?? 0));
@@ -83,7 +82,7 @@ test.each([
     };
     const tour = await open(`/tours/oak-flat?room=living&yaw=${look.yaw}&pitch=${look.pitch}`);
     await tour.start();
-    await tour.standsIn("Living room");
+    await tour.waitForRoom("Living room");
     const box = await tour.box();
     await tour.button("Measure").click();
     for (const corner of [from, to]) {
@@ -96,10 +95,10 @@ test.each([
   },
 );
 
-test("on a phone the list of measurements leaves the cross and the buttons free", async () => {
+test("on a phone the list of measurements covers neither the cross nor the buttons", async () => {
   const tour = await open("/tours/oak-flat?room=living", PHONE);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   await tour.button("Measure").click();
   await tour.measure([0.3, 0.3], [0.4, 0.3]);
   await tour.measure([0.3, 0.35], [0.4, 0.35]);
@@ -107,16 +106,16 @@ test("on a phone the list of measurements leaves the cross and the buttons free"
   const list = await tour.measurements().boundingBox();
   const box = await tour.box();
   const button = await tour.button("Measure").boundingBox();
-  if (!list || !button) throw new Error("There is no list, or no button.");
+  if (!list || !button) throw new Error("The list or the button is not rendered.");
   // Half the height of the cross.
   expect(list.y).toBeGreaterThan(box.y + box.height / 2 + 16);
   expect(list.y + list.height).toBeLessThanOrEqual(button.y);
 });
 
-test("by keys a visitor removes measurements one after another, and is back in the picture after the last", async () => {
+test("by keys a visitor removes all measurements, and the focus moves to the picture after the last", async () => {
   const tour = await open("/tours/oak-flat?room=living");
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   await tour.button("Measure").click();
   await tour.measure([0.3, 0.45], [0.4, 0.45]);
   await tour.measure([0.3, 0.5], [0.4, 0.5]);

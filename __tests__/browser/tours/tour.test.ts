@@ -1,47 +1,49 @@
 import { violations } from "../../support/browser/accessibility";
 import { PHONE, viewerPages } from "../../support/browser/viewer-page";
 
-const ADDRESS = "/tours/oak-flat";
+const PATH = "/tours/oak-flat";
 const open = viewerPages();
 
-test("the address names the view, and follows it", async () => {
-  const tour = await open(`${ADDRESS}?room=bedroom&yaw=90&pitch=0`);
+test("the URL contains the view and follows it", async () => {
+  const tour = await open(`${PATH}?room=bedroom&yaw=90&pitch=0`);
   expect(
     await tour.page.evaluate(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".depth")),
     ),
   ).toBe(false);
   await tour.start();
-  await tour.standsIn("Bedroom");
+  await tour.waitForRoom("Bedroom");
   await tour.button("Kitchen").click();
-  await tour.standsIn("Kitchen");
+  await tour.waitForRoom("Kitchen");
   await tour.page.waitForURL(/room=kitchen&yaw=-75/);
-  expect(await tour.breaches()).toEqual([]);
+  expect(await tour.policyViolations()).toEqual([]);
 });
 
-test("a link with a view that does not exist opens the right way up, and the keys look around from there", async () => {
-  const tour = await open(`${ADDRESS}?room=bedroom&yaw=abc&pitch=500`);
+test("a link with an invalid view opens in the nearest valid one, and keys turn it", async () => {
+  const tour = await open(`${PATH}?room=bedroom&yaw=abc&pitch=500`);
   await tour.start();
-  await tour.standsIn("Bedroom");
+  await tour.waitForRoom("Bedroom");
   await tour.page.waitForURL(/room=bedroom&yaw=160&pitch=85/);
   await tour.page.keyboard.press("ArrowUp");
   await tour.page.keyboard.press("ArrowDown");
   await tour.page.keyboard.press("ArrowRight");
   await tour.page.waitForURL(/room=bedroom&yaw=166&pitch=79/);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
-test("by keys alone: start, turn, zoom, measure at the cross, walk through an arrow and turn again", async () => {
-  const tour = await open(ADDRESS);
+test("by keys a visitor starts, turns, zooms, measures at the cross, follows an arrow and turns again", async () => {
+  const tour = await open(PATH);
   const { keyboard } = tour.page;
   await tour.button("Start the tour").focus();
   await keyboard.press("Enter");
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   expect(await tour.hasFocus(tour.view())).toBe(true);
   await keyboard.press("ArrowRight");
   await keyboard.press("+");
   await tour.page.waitForURL(/room=living&yaw=-8/);
   await tour.button("Measure").focus();
   await keyboard.press("Enter");
+  expect(await violations(tour.page, "main")).toEqual([]);
   await tour.view().focus();
   await keyboard.press("Enter");
   await tour.page.getByText("Now choose the second.").waitFor();
@@ -51,7 +53,7 @@ test("by keys alone: start, turn, zoom, measure at the cross, walk through an ar
   for (let times = 0; times < 8; times += 1) await keyboard.press("ArrowRight");
   await tour.arrow("Kitchen").focus();
   await keyboard.press("Enter");
-  await tour.standsIn("Kitchen");
+  await tour.waitForRoom("Kitchen");
   expect(await tour.hasFocus(tour.view())).toBe(true);
   await tour.page.waitForURL(/room=kitchen&yaw=16/);
   await keyboard.press("ArrowRight");
@@ -59,12 +61,14 @@ test("by keys alone: start, turn, zoom, measure at the cross, walk through an ar
 });
 
 test.each([
-  ["a desk", {}],
-  ["a phone", PHONE],
-])("on %s no two arrows of a room lie on each other", async (_device, options) => {
-  const tour = await open(`${ADDRESS}?room=living&yaw=43&pitch=-8`, options);
+  ["a laptop", {}, 1000],
+  ["a phone", PHONE, 390],
+])("on %s axe finds nothing, and no two arrows of a room overlap", async (_device, options, width) => {
+  const tour = await open(`${PATH}?room=living&yaw=43&pitch=-8`, options);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
+  expect(await violations(tour.page, "main")).toEqual([]);
+  expect(await tour.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   const names = (): Promise<(string | null)[]> =>
     tour.page.getByLabel(/^Go to /).evaluateAll((all) => all.map((arrow) => arrow.getAttribute("aria-label")));
   expect(await names()).toEqual(["Go to Kitchen", "Go to Bedroom"]);
@@ -73,40 +77,27 @@ test.each([
   expect(first.x + first.width).toBeLessThanOrEqual(second.x);
   // Both ways from the bedroom lead through its door, so there is one arrow.
   await tour.arrow("Bedroom").click();
-  await tour.standsIn("Bedroom");
+  await tour.waitForRoom("Bedroom");
   expect(await names()).toEqual(["Go to Kitchen"]);
 });
 
-test("whoever asks for less motion, or for more again, while walking around goes on with the tour", async () => {
-  const tour = await open(`${ADDRESS}?room=living`, { reducedMotion: "no-preference" });
+test("the tour continues when the preference for reduced motion changes", async () => {
+  const tour = await open(`${PATH}?room=living`, { reducedMotion: "no-preference" });
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   for (const [reducedMotion, room, arrival, turned] of [
     ["reduce", "Kitchen", /room=kitchen&yaw=-75/, /room=kitchen&yaw=-69/],
     ["no-preference", "Bedroom", /room=bedroom&yaw=160/, /room=bedroom&yaw=166/],
   ] as const) {
     await tour.page.emulateMedia({ reducedMotion });
     await tour.button(room).click();
-    await tour.standsIn(room);
+    await tour.waitForRoom(room);
     await tour.page.waitForURL(arrival);
     await tour.view().focus();
     await tour.page.keyboard.press("ArrowRight");
     await tour.page.waitForURL(turned);
   }
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
-});
-
-test("axe finds nothing, on a desk and on a phone", async () => {
-  const desk = await open(ADDRESS);
-  await desk.start();
-  await desk.standsIn("Living room");
-  await desk.button("Measure").click();
-  expect(await violations(desk.page, "main")).toEqual([]);
-  const phone = await open(ADDRESS, PHONE);
-  await phone.start();
-  await phone.standsIn("Living room");
-  expect(await violations(phone.page, "main")).toEqual([]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
 test("“View 3D Tour” of the project opens the tour in a new tab", async () => {
@@ -115,14 +106,15 @@ test("“View 3D Tour” of the project opens the tour in a new tab", async () =
   const opened = page.context().waitForEvent("page");
   await page.getByRole("dialog").getByRole("link", { name: "View 3D Tour" }).click();
   const tab = await opened;
-  await tab.waitForURL(new URL(ADDRESS, page.url()).href);
+  await tab.waitForURL(new URL(PATH, page.url()).href);
+  expect(new URL(page.url()).pathname).toBe("/showcase");
 });
 
-test("the view is shared by an address that shows it again", async () => {
-  const tour = await open(`${ADDRESS}?room=kitchen`);
+test("“Share this view” copies the URL of the view", async () => {
+  const tour = await open(`${PATH}?room=kitchen`);
   await tour.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await tour.start();
-  await tour.standsIn("Kitchen");
+  await tour.waitForRoom("Kitchen");
   await tour.page.keyboard.press("ArrowRight");
   await tour.page.waitForURL(/room=kitchen&yaw=-69/);
   await tour.button("Share this view").click();
@@ -130,15 +122,15 @@ test("the view is shared by an address that shows it again", async () => {
   expect(await tour.page.evaluate(() => navigator.clipboard.readText())).toBe(tour.page.url());
 });
 
-test("it fills the screen with the rooms beside it, and comes back to its place", async () => {
-  const tour = await open(ADDRESS);
+test("“Full screen” includes the list of rooms, and ends on a second press", async () => {
+  const tour = await open(PATH);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForRoom("Living room");
   await tour.button("Full screen").click();
   await tour.page.waitForFunction(() => document.fullscreenElement?.matches("[data-viewer]"));
   await tour.button("Kitchen").click();
-  await tour.standsIn("Kitchen");
+  await tour.waitForRoom("Kitchen");
   await tour.button("Full screen").click();
   await tour.page.waitForFunction(() => document.fullscreenElement === null);
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });

@@ -1,10 +1,10 @@
 import type { CDPSession } from "playwright-core";
 
 type Finger = readonly [x: number, y: number];
-/** Moves between where fingers begin and where they end. */
+/** Touch moves from start to end. */
 const STEPS = 5;
 
-/** Fingers go down, move, and are lifted; each is given by where it begins and ends. */
+/** Touches the screen with fingers, moves and lifts them. @param fingers start and end of each */
 export async function moveFingers(session: CDPSession, fingers: readonly (readonly [Finger, Finger])[]): Promise<void> {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number): Promise<unknown> =>
     session.send("Input.dispatchTouchEvent", {

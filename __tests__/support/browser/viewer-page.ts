@@ -2,22 +2,23 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
 import { watchPolicy } from "./policy";
-import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { siteVisit, type SiteVisit } from "./site-visit";
+import { rendered, watchPage } from "../../../testing/site";
 
-/** Drawing by software is slow on a busy machine. Milliseconds. */
-const PATIENCE = 60_000;
-/** Pictures are compared at this size: what counts is what is shown, not each pixel. */
+/** Software rendering is slow on a busy machine. */
+const ACTION_TIMEOUT_MS = 60_000;
+/** Pictures are compared at this size, because single pixels do not matter. */
 const SMALL = { width: 64, height: 40 } as const;
-/** Longer than a frame takes by software on a busy machine, or two pictures of a movement are the same. Milliseconds. */
-const BETWEEN_PICTURES = 500;
-/** Everything in the frame but the canvas: what lies over it moves by itself. */
+/** Longer than a frame takes on a busy machine: otherwise two pictures of a movement are the same. */
+const PICTURE_INTERVAL_MS = 500;
+/** Hides everything in the frame except the canvas: labels above it move. */
 const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
-type Options = Parameters<Visit["newVisitor"]>[0];
+type Options = Parameters<SiteVisit["newVisitor"]>[0];
 /** `prepare` is called before the page is loaded. */
 type PageParameters = [path: string, options?: Options, prepare?: (page: Page) => Promise<unknown>];
 
-/** As small as the rooms still stand beside the picture: without a graphics card each pixel takes its time. */
+/** The smallest window with the rooms next to the picture: without a graphics card each pixel takes time. */
 const WINDOW = { width: 1000, height: 800 } as const;
 
 /** A phone held upright. */
@@ -29,35 +30,30 @@ export const PHONE: Options = { viewport: { width: 390, height: 844 }, hasTouch:
  * @returns opens a page of the built site, as `ViewerPage.open` does
  */
 export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
-  });
-  afterAll(() => visit.close());
-  afterEach(() => visit.releasePages());
+  const visit = siteVisit(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
   return (...page) => ViewerPage.open(visit, ...page);
 }
 
-/** A visitor’s tab with a tour or a scan, and what there is to press and to see. */
+/** A tab with a tour or a scan, and its controls and pictures. */
 export class ViewerPage {
   private constructor(
     readonly page: Page,
     /** What the page has logged, or failed to load. */
-    readonly heard: string[],
-    /** What the policy has forbidden. */
-    readonly breaches: () => Promise<string[]>,
+    readonly messages: string[],
+    /** Violations of the policy. */
+    readonly policyViolations: () => Promise<string[]>,
   ) {}
 
-  static async open(visit: Visit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
+  static async open(visit: SiteVisit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
     const page = await visit.newVisitor({
       viewport: WINDOW,
       reducedMotion: "reduce",
       ...options,
     });
-    page.setDefaultTimeout(PATIENCE);
-    const opened = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+    const opened = new ViewerPage(page, watchPage(page, visit.url), await watchPolicy(page));
     await prepare?.(page);
-    await page.goto(visit.address + path);
+    await page.goto(visit.url + path);
     await rendered(page);
     return opened;
   }
@@ -71,7 +67,7 @@ export class ViewerPage {
   measurements(): Locator {
     return this.page.getByRole("region", { name: "Measurements" });
   }
-  /** The arrow to a room, which lies on the floor. */
+  /** The arrow on the floor that leads to a room. */
   arrow(name: string): Locator {
     return this.button(`Go to ${name}`);
   }
@@ -87,13 +83,13 @@ export class ViewerPage {
       { x: x2, y: y2 },
     ];
   }
-  /** Presses two places of the picture, given in shares of its width and height. */
+  /** Clicks two points of the picture. @param places in shares of its width and height */
   async measure(...places: [[number, number], [number, number]]): Promise<void> {
     const { x, y, width, height } = await this.box();
     for (const [across, down] of places) await this.page.mouse.click(x + width * across, y + height * down);
   }
-  /** How many points the scan draws. */
-  drawn(): Locator {
+  /** The text with the number of points that the scan renders. */
+  pointCount(): Locator {
     return this.page.getByText(/^[\d,]+ of 1,070,840 points drawn$/);
   }
   async start(): Promise<void> {
@@ -102,9 +98,9 @@ export class ViewerPage {
   }
   async openScan(): Promise<void> {
     await this.button("Open the scan").click();
-    await this.drawn().waitFor();
+    await this.pointCount().waitFor();
   }
-  standsIn(name: string): Promise<void> {
+  waitForRoom(name: string): Promise<void> {
     return this.page.getByRole("img", { name: `Floor plan. You stand in: ${name}.` }).waitFor();
   }
   hasFocus(control: Locator): Promise<boolean> {
@@ -113,7 +109,7 @@ export class ViewerPage {
   /** Where the picture is on the screen. */
   async box(): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = await this.view().boundingBox();
-    if (!box) throw new Error("The picture has no place on the screen.");
+    if (!box) throw new Error("The picture is not rendered.");
     return box;
   }
   async loseContext(): Promise<void> {
@@ -122,7 +118,7 @@ export class ViewerPage {
     );
   }
 
-  /** What the canvas shows, as a small picture without what lies over it. */
+  /** A small picture of the canvas, without labels. */
   async picture(): Promise<Buffer> {
     await this.view().scrollIntoViewIfNeeded();
     const { x, y, width, height } = await this.box();
@@ -135,12 +131,12 @@ export class ViewerPage {
       .raw()
       .toBuffer();
   }
-  /** The same, once nothing in it changes. */
+  /** The same, once it no longer changes. */
   async stillPicture(): Promise<Buffer> {
     let last = await this.picture();
     await eventually(async () => {
       const before = last;
-      await this.page.waitForTimeout(BETWEEN_PICTURES);
+      await this.page.waitForTimeout(PICTURE_INTERVAL_MS);
       last = await this.picture();
       return difference(before, last) === 0;
     });
@@ -148,7 +144,7 @@ export class ViewerPage {
   }
 }
 
-/** How far two pictures are apart on average: 0 for the same, 255 for black and white. */
+/** The mean difference of two pictures: 0 for equal ones, 255 for black and white. */
 export function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
