@@ -70,5 +70,9 @@ test("the check results do not cover the desk's buttons on a phone", async () =>
   await signInWithToken(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText("Check results").waitFor();
-  for (const name of ["Assets", "Menu", "Contents"]) await page.getByRole("radio", { name }).click();
+  for (const name of ["Assets", "Menu", "Contents"]) {
+    const button = page.getByRole("radio", { name });
+    await button.click();
+    expect(await button.isChecked()).toBe(true);
+  }
 });

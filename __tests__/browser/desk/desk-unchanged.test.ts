@@ -59,12 +59,31 @@ function otherChanges(file: string): string[] {
   return isOneDigit ? [] : [`${file}: ${changed.slice(0, 3).join(" ")}`];
 }
 
-const files = everyForm()
-  .map(({ file }) => file)
-  .sort();
+/** The parts of a value that the desk may write in another way: its keys, types, HTML and unusual characters. */
+function shapeOf(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((item) => shapeOf(item, `${path}[]`))];
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => shapeOf(item, `${path}.${key}`));
+  if (typeof value !== "string") return [`${path}: ${typeof value}`];
+  const marks = value.match(/<\/?\w+|&\w+;|\s{2,}|[\n\t"\\]|[^\x20-\x7e]/g) ?? [];
+  return [`${path}: ${value === "" ? "empty" : "string"}`, ...marks.map((mark) => `${path}: ${mark}`)];
+}
+
+/** Forms of each kind that together have all shapes of their kind: entries that differ only in words say nothing new. */
+function differentForms(forms: readonly Form[]): Form[] {
+  const seen = new Set<string>();
+  return forms.filter(({ path, file }) => {
+    const kind = path.split("/")[0] ?? "";
+    const own = shapeOf(JSON.parse(readFileSync(file, "utf8"))).map((part) => kind + part);
+    const isNew = own.some((part) => !seen.has(part));
+    for (const part of own) seen.add(part);
+    return isNew;
+  });
+}
 
 test("every file has a form", () => {
-  expect(files).toEqual(
+  const files = everyForm().map(({ file }) => file);
+  expect(files.sort()).toEqual(
     jsonFilesOf("data")
       .map((name) => `data/${name}`)
       .sort(),
@@ -74,11 +93,13 @@ test("every file has a form", () => {
 test(
   "saving a file changes nothing but the edited field",
   async () => {
-    for (const { path } of everyForm()) {
+    const forms = differentForms(everyForm());
+    for (const { path } of forms) {
       await openForm(desk.page, path);
       await addDigit();
       await desk.saveForm();
     }
+    const files = forms.map(({ file }) => file).sort();
     expect(await desk.pull()).toEqual(files);
     expect(files.flatMap(otherChanges)).toEqual([]);
   },

@@ -105,6 +105,7 @@ test.each([ARTICLE, "pages/entries/about"])(
     await waitForBackup(" changed");
     await desk.saveForm();
     await openFromList(path);
+    expect(await field.inputValue()).toBe(`${before} changed`);
     await field.fill(before);
     await desk.saveForm();
   },

@@ -144,6 +144,7 @@ test("shows the problems of the content check until they are fixed", async () =>
 test("rejects a new name that is not a number", async () => {
   await renameTo(page, "articles/entries/5", "five");
   await page.getByText("A whole number that no other entry has").waitFor();
+  expect(existsSync(join(desk.data, "articles/five.json"))).toBe(false);
 });
 
 test("renames an entry in its file name and its field", async () => {

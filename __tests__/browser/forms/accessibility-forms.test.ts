@@ -2,25 +2,21 @@ import type { Locator, Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
 // Thanks and notices disappear before axe has finished, so `keepShown` stops their timers.
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
+const visit = siteVisit();
 
 let page: Page;
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: "reduce" });
 });
-afterEach(() => visit.releasePages());
 
 describe("axe reports no violations on a phone", () => {
   async function open(path: string): Promise<void> {
-    await page.goto(visit.address + path, { waitUntil: "load" });
+    await page.goto(visit.url + path, { waitUntil: "load" });
     await rendered(page);
   }
 

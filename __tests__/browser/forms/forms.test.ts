@@ -1,17 +1,12 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
-import { visitSite, type Visit } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => visit.releasePages());
 
 const body = (requests: Request[]): unknown => requests[0]?.postDataJSON();
 const notices = (): Locator => noticesOf(page);
@@ -25,7 +20,7 @@ async function openLiveForm(name: string): Promise<Locator> {
 }
 
 async function openDemo(path: string): Promise<Locator> {
-  await page.goto(visit.address + path, { waitUntil: "load" });
+  await page.goto(visit.url + path, { waitUntil: "load" });
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   await dialog.waitFor();
@@ -63,7 +58,7 @@ describe("the demo form", () => {
   test("shows the specified message of a field on blur, as the field's description", async () => {
     const received = await answerForms(page, { status: 200 });
     const dialog = await openDemo("/");
-    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
+    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "invalid" });
     await dialog.getByLabel("Phone").focus();
     for (const message of [
       "Name must be at least 2 characters.",
@@ -98,7 +93,7 @@ describe("the demo form", () => {
     await fillFields(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
-    await page.waitForURL(`${visit.address}/showcase`);
+    await page.waitForURL(`${visit.url}/showcase`);
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
     const message = page.getByRole("dialog").getByLabel("Message");
     await message.waitFor();
@@ -109,7 +104,7 @@ describe("the demo form", () => {
 
 test("sends the contact form as specified and clears it", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/contact`);
+  await page.goto(`${visit.url}/contact`);
   const form = await openLiveForm("Send Us a Message");
   await fillFields(form, {
     "First Name": "Ada",
@@ -138,7 +133,7 @@ test("sends the contact form as specified and clears it", async () => {
 
 test("sends a partner application and a partnership inquiry", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/partners`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/partners`, { waitUntil: "load" });
   await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
   const application = page.getByRole("dialog", { name: "Reseller Partner Application" });
   await application.getByText("Complete this form to apply for our reseller program.").waitFor();
@@ -180,7 +175,7 @@ test.each([
 ])("$button on the marketplace logs an application and sends nothing", async ({ button, tab, type }) => {
   const received = await answerForms(page, { status: 200 });
   const logged = page.waitForEvent("console");
-  await page.goto(`${visit.address}/marketplace`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/marketplace`, { waitUntil: "load" });
   if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
   await page.getByRole("main").getByRole("button", { name: button }).first().click();
   const dialog = page.getByRole("dialog", { name: "Partner Application" });
@@ -198,9 +193,9 @@ test.each([
 
 test("validates the email of a newsletter subscription and sends it with its subject", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/blog`);
+  await page.goto(`${visit.url}/blog`);
   const form = await openLiveForm("Newsletter");
-  await fillFields(form, { Email: "nobody" });
+  await fillFields(form, { Email: "invalid" });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await form.getByText("Please enter a valid email address.").waitFor();
   await fillFields(form, { Email: "ada@example.com" });

@@ -5,21 +5,18 @@ import type { Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { violations } from "../../support/browser/accessibility";
 import { fillFields, FORM_INPUT } from "../../support/browser/form-answers";
-import { visitSite, watchPage, type Visit } from "../../../testing/site";
+import { watchPage } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
+import { siteVisit } from "../../support/browser/site-visit";
 
 const folder = mkdtempSync(join(tmpdir(), "plain-form-"));
 const url = `file:${join(folder, "submissions.db")}`;
 const PHONE = { width: 390, height: 844 };
 
-let visit: Visit;
+const visit = siteVisit(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
 let page: Page;
 let pageErrors: string[];
-beforeAll(async () => {
-  visit = await visitSite(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
-});
 afterAll(async () => {
-  await visit.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,15 +27,14 @@ const heading = () => page.getByRole("heading", { level: 1 }).innerText();
 describe("without JavaScript", () => {
   beforeEach(async () => {
     page = await visit.newVisitor({ javaScriptEnabled: false, viewport: PHONE });
-    pageErrors = watchPage(page, visit.address);
+    pageErrors = watchPage(page, visit.url);
   });
   afterEach(async () => {
     expect(pageErrors.filter((line) => !/status (of )?422/.test(line))).toEqual([]);
-    await visit.releasePages();
   });
 
   test("shows a page after sending, with a link back, and a reload does not send again", async () => {
-    await page.goto(`${visit.address}/contact`);
+    await page.goto(`${visit.url}/contact`);
     await fillFields(contactForm(), FORM_INPUT.contact);
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
@@ -52,7 +48,7 @@ describe("without JavaScript", () => {
   });
 
   test("marks invalid fields, keeps the text, and sends the corrected form", async () => {
-    await page.goto(`${visit.address}/contact`);
+    await page.goto(`${visit.url}/contact`);
     await fillFields(contactForm(), { ...FORM_INPUT.contact, "First Name": "  ", Message: "Corrected <b>text</b>" });
     await send("Send Message");
     expect(await heading()).toBe("Not sent yet");
@@ -68,7 +64,7 @@ describe("without JavaScript", () => {
   });
 
   test("accepts an email with a domain in another script, and rejects one without a top-level domain", async () => {
-    await page.goto(`${visit.address}/contact`);
+    await page.goto(`${visit.url}/contact`);
     await fillFields(contactForm(), { ...FORM_INPUT.contact, Email: "ada@gmail", Message: "Another script" });
     await send("Send Message");
     await page.getByRole("link", { name: "Email: Please enter a valid email address." }).click();
@@ -81,7 +77,7 @@ describe("without JavaScript", () => {
   });
 
   test("stores only the email of a newsletter subscription", async () => {
-    await page.goto(`${visit.address}/blog`);
+    await page.goto(`${visit.url}/blog`);
     await page.getByRole("form", { name: "Newsletter" }).getByLabel("Email").fill("ed@letters.example");
     await send("Subscribe");
     expect(await heading()).toBe("Thank you for subscribing");
@@ -93,10 +89,10 @@ describe("without JavaScript", () => {
 
 test("the response page has no axe violations and no scripts", async () => {
   page = await visit.newVisitor();
-  pageErrors = watchPage(page, visit.address);
+  pageErrors = watchPage(page, visit.url);
   // Without scripts there is no live form.
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto(`${visit.address}/contact`);
+  await page.goto(`${visit.url}/contact`);
   await fillFields(contactForm(), { ...FORM_INPUT.contact, Subject: " " });
   await send("Send Message");
   await page.getByRole("heading", { name: "Not sent yet" }).waitFor();
@@ -104,5 +100,4 @@ test("the response page has no axe violations and no scripts", async () => {
   expect(await violations(page)).toEqual([]);
   expect(await page.locator("script").count()).toBe(0);
   expect(pageErrors).toEqual([]);
-  await visit.releasePages();
 });

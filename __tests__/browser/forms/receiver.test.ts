@@ -5,25 +5,21 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
+import { siteVisit } from "../../support/browser/site-visit";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-"));
 const url = `file:${join(folder, "submissions.db")}`;
 
-let visit: Visit;
+const visit = siteVisit(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
-});
 afterAll(async () => {
-  await visit.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => visit.releasePages());
 
 const PERSON = { Email: "ada@example.com", "Full Name": "Ada Byron", "Company Name": "Engine Works" };
 const SENDER = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
@@ -103,7 +99,7 @@ const JOURNEYS: Journey[] = [
 ];
 
 async function openForm({ form, route, opener }: Journey): Promise<Locator> {
-  await page.goto(visit.address + route, { waitUntil: "load" });
+  await page.goto(visit.url + route, { waitUntil: "load" });
   await rendered(page);
   if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
   return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
@@ -148,7 +144,7 @@ test("npm run submissions lists all stored submissions", async () => {
 test("marks a field that the receiver rejects and keeps the values", async () => {
   const form = await openForm({ ...demo, form: "Send Us a Message", route: "/contact" });
   await page.route("**/api/submit-form", async (route) => {
-    const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
+    const body = { ...(route.request().postDataJSON() as object), email: "invalid" };
     await route.continue({ postData: JSON.stringify(body) });
   });
   await fillFields(form, FORM_INPUT.contact);

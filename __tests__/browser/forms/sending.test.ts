@@ -1,22 +1,18 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => visit.releasePages());
 
 const main = (): Locator => page.getByRole("main");
 
 async function open(path: string): Promise<void> {
-  await page.goto(visit.address + path);
+  await page.goto(visit.url + path);
   await rendered(page);
 }
 
@@ -32,7 +28,7 @@ const openApplication = async (): Promise<Locator> => {
 
 test.each([
   {
-    which: "the contact form",
+    name: "the contact form",
     open: openContact,
     values: FORM_INPUT.contact,
     send: "Send Message",
@@ -41,7 +37,7 @@ test.each([
     thanks: "Message Sent!",
   },
   {
-    which: "a partner application",
+    name: "a partner application",
     open: openApplication,
     values: FORM_INPUT.application,
     send: "Submit Application",
@@ -49,7 +45,7 @@ test.each([
     busy: "Submitting...",
     thanks: "Application Received!",
   },
-])("$which is disabled while it is sent, and a double click sends it once", async (form) => {
+])("$name is disabled while it is sent, and a double click sends it once", async (form) => {
   let acknowledge = (): void => undefined;
   const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (acknowledge = done)) });
   const scope = await form.open();

@@ -13,7 +13,7 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
 export const networkFailure = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
 /** A receiver that does not respond before the request is aborted. */
-export const noResponse = (_address: string, { signal }: RequestInit): Promise<never> =>
+export const noResponse = (_url: string, { signal }: RequestInit): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
   });

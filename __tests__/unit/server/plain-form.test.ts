@@ -21,7 +21,10 @@ test("bytes that are no UTF-8 are not read", () => {
 
 test("a form says its name and its page; a form that is shown again does so in its address", () => {
   const referer = "https://site.example/products/pro?utm_source=x#form";
-  expect(readFormTarget("/api/submit-form?form=contact", { referer })).toEqual({ name: "contact", page: "/products/pro" });
+  expect(readFormTarget("/api/submit-form?form=contact", { referer })).toEqual({
+    name: "contact",
+    page: "/products/pro",
+  });
   expect(readFormTarget("/api/submit-form?form=demo&page=%2Fshowcase", { referer })).toEqual({
     name: "demo",
     page: "/showcase",
