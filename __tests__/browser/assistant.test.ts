@@ -1,13 +1,9 @@
 import type { Frame, Page } from "playwright-core";
 import { violations } from "../support/browser/accessibility";
-import { settle, visitSite, watchPage, type Visit } from "../../testing/site";
+import { settle, watchPage } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 
 const open = async (width = 1280): Promise<Page> => visit.newPage({ viewport: { width, height: 800 } });
 
@@ -19,8 +15,8 @@ async function ask(page: Page | Frame, question: string): Promise<void> {
 
 test("a question in the frame gets an answer with its source, and the source opens outside the frame", async () => {
   const page = await open();
-  const heard = watchPage(page, visit.address);
-  await page.goto(`${visit.address}/support`);
+  const messages = watchPage(page, visit.url);
+  await page.goto(`${visit.url}/support`);
   const element = page.locator("iframe");
   await element.scrollIntoViewIfNeeded();
   expect(await element.evaluate((frame) => frame.clientHeight)).toBeGreaterThanOrEqual(698);
@@ -36,17 +32,17 @@ test("a question in the frame gets an answer with its source, and the source ope
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   // The conversation scrolls in its frame; the page around it stays where it is.
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
   await log.getByRole("link", { name: "Specification of PRO" }).click();
-  await page.waitForURL(`${visit.address}/products/pro#body`);
+  await page.waitForURL(`${visit.url}/products/pro#body`);
 });
 
 /** Opens the support page and returns the frame of the assistant once its script runs. */
 async function openFrame(page: Page): Promise<Frame> {
-  await page.goto(`${visit.address}/support`);
+  await page.goto(`${visit.url}/support`);
   const element = page.locator("iframe");
   await element.scrollIntoViewIfNeeded();
-  // A lazy frame is fetched some time after it has come near the screen.
+  // A lazy frame loads some time after it is near the screen.
   await element.contentFrame().getByRole("heading", { level: 1 }).waitFor();
   const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error("The support page has no frame.");
@@ -56,28 +52,28 @@ async function openFrame(page: Page): Promise<Frame> {
 
 test("the sandboxed frame has no origin but loads its fonts; a tab that it opens has its own origin", async () => {
   const page = await open();
-  const heard = watchPage(page, visit.address);
+  const messages = watchPage(page, visit.url);
   const frame = await openFrame(page);
   expect(await frame.evaluate(() => window.origin)).toBe("null");
   await settle(frame);
   const loaded = await frame.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
   );
-  // Chrome asks for stand-ins and rare characters too while these are on their way.
+  // Chrome also requests fallback fonts and rare characters while these load.
   expect(loaded).toEqual(expect.arrayContaining(["Archivo Expanded", "Instrument Sans", "Sometype Mono"]));
   await ask(frame, "How do I bake a cake?");
   const ticket = frame.getByRole("log").getByRole("link", { name: /^Submit a Ticket/ });
-  // The ticket form is on another host, which tests never ask.
+  // The ticket form is on another host, to which tests send no requests.
   await ticket.evaluate((link) => link.setAttribute("href", "/about"));
   const [tab] = await Promise.all([page.context().waitForEvent("page"), ticket.click()]);
-  await tab.waitForURL(`${visit.address}/about`);
-  expect(await tab.evaluate(() => window.origin)).toBe(visit.address);
-  expect(heard).toEqual([]);
+  await tab.waitForURL(`${visit.url}/about`);
+  expect(await tab.evaluate(() => window.origin)).toBe(visit.url);
+  expect(messages).toEqual([]);
 });
 
-test("a deploy while the frame is loading neither stops the assistant nor logs anything", async () => {
+test("a deploy while the frame loads neither stops the assistant nor logs anything", async () => {
   const page = await open();
-  const heard = watchPage(page, visit.address);
+  const messages = watchPage(page, visit.url);
   await page.route("**/app-data.json", (route) =>
     route.request().frame() === page.mainFrame()
       ? route.continue()
@@ -86,12 +82,12 @@ test("a deploy while the frame is loading neither stops the assistant nor logs a
   const frame = await openFrame(page);
   await ask(frame, "How heavy is the PRO?");
   await frame.getByRole("log").getByText("About 0.655 kg").waitFor();
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("the assistant's page has no header and no footer", async () => {
   const page = await open();
-  await page.goto(`${visit.address}/support/assistant`);
+  await page.goto(`${visit.url}/support/assistant`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   const ink = (): Promise<string> =>
     page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
@@ -103,25 +99,25 @@ test("the assistant's page has no header and no footer", async () => {
   expect(await page.getByRole("contentinfo").count()).toBe(0);
 });
 
-test("nothing of the search is loaded before the visitor types, and nothing is logged", async () => {
+test("the search loads when the visitor asks a question, and nothing is logged", async () => {
   const page = await open();
-  const heard = watchPage(page, visit.address);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${visit.address}/support/assistant`);
+  const messages = watchPage(page, visit.url);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(`${visit.url}/support/assistant`);
   await settle(page);
-  expect(asked.filter((url) => url.includes("help-search"))).toEqual([]);
-  const scripts = asked.filter((url) => url.endsWith(".js")).length;
+  expect(requests.filter((url) => url.includes("help-search"))).toEqual([]);
+  const scripts = requests.filter((url) => url.endsWith(".js")).length;
   await ask(page, "battery life of META");
   await page.getByRole("log").getByText("up to 4 hours").first().waitFor();
-  expect(asked.filter((url) => url.includes("help-search"))).toEqual([`${visit.address}/help-search.json`]);
-  expect(asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
-  expect(heard).toEqual([]);
+  expect(requests.filter((url) => url.includes("help-search"))).toEqual([`${visit.url}/help-search.json`]);
+  expect(requests.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
+  expect(messages).toEqual([]);
 });
 
-test("when nothing is found the mailbox and the ticket form are offered", async () => {
+test("an unanswered question offers the mailbox and the ticket form", async () => {
   const page = await open();
-  await page.goto(`${visit.address}/support/assistant`);
+  await page.goto(`${visit.url}/support/assistant`);
   await ask(page, "How do I bake a cake?");
   const log = page.getByRole("log");
   await log.getByText("No answer found for “How do I bake a cake?”.").waitFor();
@@ -129,10 +125,10 @@ test("when nothing is found the mailbox and the ticket form are offered", async 
   expect(await log.getByRole("link", { name: /^Submit a Ticket/ }).getAttribute("target")).toBe("_blank");
 });
 
-test("when the index cannot be loaded it says so, and the next try works", async () => {
+test("an index that fails to load is reported, and the next question loads it", async () => {
   const page = await open();
   await page.route("**/help-search.json", (route) => route.abort());
-  await page.goto(`${visit.address}/support/assistant`);
+  await page.goto(`${visit.url}/support/assistant`);
   await ask(page, "weight of META");
   await page.getByRole("alert").waitFor();
   const field = page.getByRole("textbox", { name: "Your question" });
@@ -145,7 +141,7 @@ test("when the index cannot be loaded it says so, and the next try works", async
 
 test("without JavaScript the page shows six questions with their answers, and the mailbox", async () => {
   const page = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
-  await page.goto(`${visit.address}/support/assistant`);
+  await page.goto(`${visit.url}/support/assistant`);
   const questions = page.getByRole("heading", { level: 3 }).filter({ visible: true });
   expect(await questions.count()).toBe(6);
   const answer = page.getByRole("paragraph").filter({ hasText: "META scans for up to 4 hours on a battery." });
@@ -156,7 +152,7 @@ test("without JavaScript the page shows six questions with their answers, and th
 
 test.each([320, 1280])("at %i px axe finds nothing after a question, and nothing is cut off", async (width) => {
   const page = await open(width);
-  await page.goto(`${visit.address}/support/assistant`);
+  await page.goto(`${visit.url}/support/assistant`);
   await ask(page, "Which formats can I export?");
   await page.getByRole("log").getByText("META scans export as las").waitFor();
   await ask(page, "bananas");
@@ -167,8 +163,9 @@ test.each([320, 1280])("at %i px axe finds nothing after a question, and nothing
 
 test("the assistant opens in a new tab from its link", async () => {
   const page = await open();
-  await page.goto(`${visit.address}/support`);
+  await page.goto(`${visit.url}/support`);
   const link = page.getByRole("link", { name: "Open the assistant on its own (opens in a new tab)" });
   const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  await tab.waitForURL(`${visit.address}/support/assistant`);
+  await tab.waitForURL(`${visit.url}/support/assistant`);
+  expect(page.url()).toBe(`${visit.url}/support`);
 });

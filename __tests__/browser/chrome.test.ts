@@ -1,35 +1,31 @@
 import type { Page } from "playwright-core";
-import { rendered, visitSite, watchPage, type Visit } from "../../testing/site";
+import { rendered, watchPage } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const banner = (): ReturnType<Page["getByRole"]> => page.getByRole("banner");
 const focused = (): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || undefined);
 
-test("a link of the Products menu opens the device at its top, with the focus in its content", async () => {
-  await page.goto(visit.address);
+test("a link of the Products menu opens the page of a device at its top and moves the focus to its content", async () => {
+  await page.goto(visit.url);
   // Before hydration a link makes the browser load the page itself.
   await rendered(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();
-  await page.waitForURL(`${visit.address}/products/meta`);
+  await page.waitForURL(`${visit.url}/products/meta`);
   await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === "main");
   expect(await banner().getByRole("button", { name: "Products" }).getAttribute("aria-expanded")).toBe("false");
 });
 
 test("a menu opens on hover, another one replaces it, and it closes when the mouse leaves", async () => {
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   const products = banner().getByRole("button", { name: "Products" });
   const solutions = banner().getByRole("button", { name: "Solutions" });
   await products.hover();
@@ -42,7 +38,7 @@ test("a menu opens on hover, another one replaces it, and it closes when the mou
 });
 
 test("Escape closes a menu and returns the focus to its button", async () => {
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   const products = banner().getByRole("button", { name: "Products" });
   await products.focus();
   await page.keyboard.press("Enter");
@@ -56,7 +52,7 @@ test("Escape closes a menu and returns the focus to its button", async () => {
 });
 
 test("the header turns opaque past 10 px of scroll", async () => {
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   await rendered(page);
   const opaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
   await page.evaluate(() => scrollTo(0, 10));
@@ -67,14 +63,14 @@ test("the header turns opaque past 10 px of scroll", async () => {
 });
 
 test("Log In opens the platform in a new tab", async () => {
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   const link = banner().getByRole("link", { name: /^Log In/ });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/app\./);
 });
 
 test("the first Tab stop skips the navigation", async () => {
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   await page.keyboard.press("Tab");
   expect(await focused()).toBe("Skip to content");
   await page.keyboard.press("Enter");
@@ -83,7 +79,7 @@ test("the first Tab stop skips the navigation", async () => {
 
 test("on a phone the menu takes at most 80 % of the screen, scrolls inside, and the page behind is inert", async () => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   await banner().getByRole("button", { name: "Menu" }).click();
   const sheet = banner().getByRole("navigation", { name: "Main" }).filter({ visible: true });
   const box = await sheet.boundingBox();
@@ -95,13 +91,13 @@ test("on a phone the menu takes at most 80 % of the screen, scrolls inside, and 
   expect(await focused()).toBe("Menu");
   await banner().getByRole("button", { name: "Menu" }).click();
   await banner().getByRole("link", { name: "Manufacturing" }).filter({ visible: true }).click();
-  await page.waitForURL(`${visit.address}/solutions/manufacturing`);
+  await page.waitForURL(`${visit.url}/solutions/manufacturing`);
   await page.waitForFunction(() => !document.querySelector("main")?.inert);
 });
 
 test("a phone's menu closes when the window becomes wide", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   await banner().getByRole("button", { name: "Menu" }).click();
   await page.waitForFunction(() => document.querySelector("main")?.inert);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -114,9 +110,9 @@ test("a phone's menu closes when the window becomes wide", async () => {
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("without JavaScript menus open on focus, all panels are shown, and no dead control is", async () => {
+test("without JavaScript menus open on focus, all panels are shown, and controls that need a script are not", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  await plain.goto(`${visit.address}/academy`);
+  await plain.goto(`${visit.url}/academy`);
   await plain.getByRole("heading", { name: "Manuals" }).waitFor();
   expect(await plain.getByRole("heading", { name: "Help Center" }).isVisible()).toBe(true);
   expect(await plain.locator("[role=tab]").count()).toBe(3);
@@ -131,14 +127,14 @@ test("without JavaScript menus open on focus, all panels are shown, and no dead 
     .getByRole("link", { name: /^MINION/ })
     .first()
     .click();
-  await plain.waitForURL(`${visit.address}/products/minion`);
+  await plain.waitForURL(`${visit.url}/products/minion`);
 });
 
-test("without JavaScript the header is opaque from the start, so that no text shows through it", async () => {
+test("without JavaScript the header is opaque before the page scrolls", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  await plain.goto(`${visit.address}/blog`);
-  const ground = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  expect(ground).toBe("rgb(7, 11, 10)");
+  await plain.goto(`${visit.url}/blog`);
+  const background = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(background).toBe("rgb(7, 11, 10)");
 });
 
 test("a page works in a browser that blocks storage", async () => {
@@ -149,11 +145,11 @@ test("a page works in a browser that blocks storage", async () => {
     };
     Object.defineProperty(globalThis, "sessionStorage", { get: refuse });
   });
-  const heard = watchPage(page, visit.address);
-  await page.goto(`${visit.address}/contact`);
+  const messages = watchPage(page, visit.url);
+  await page.goto(`${visit.url}/contact`);
   await rendered(page);
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();
-  await page.waitForURL(`${visit.address}/products/meta`);
-  expect(heard).toEqual([]);
+  await page.waitForURL(`${visit.url}/products/meta`);
+  expect(messages).toEqual([]);
 });

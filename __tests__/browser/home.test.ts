@@ -1,19 +1,15 @@
 import type { Page } from "playwright-core";
-import { settle, visitSite, type Visit } from "../../testing/site";
+import { settle } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 
-const films = (page: Page): string[] => {
-  const asked: string[] = [];
+const recordFilms = (page: Page): string[] => {
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\.(mp4|webm)$/.test(request.url())) asked.push(request.url());
+    if (/\.(mp4|webm)$/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 const running = (page: Page, value: boolean): Promise<unknown> =>
   page.waitForFunction((wanted) => document.querySelector("canvas")?.dataset.running === String(wanted), value);
@@ -21,7 +17,7 @@ const running = (page: Page, value: boolean): Promise<unknown> =>
 describe("the dot grid", () => {
   test("runs at the screen's resolution, stops off screen, and can be paused", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 });
-    await page.goto(visit.address);
+    await page.goto(visit.url);
     await running(page, true);
     const scale = await page.evaluate(() => {
       const canvas = document.querySelector("canvas");
@@ -40,7 +36,7 @@ describe("the dot grid", () => {
 
   test("is drawn once and does not move for visitors who prefer reduced motion", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-    await page.goto(visit.address);
+    await page.goto(visit.url);
     await page.waitForFunction(() => {
       const canvas = document.querySelector("canvas");
       const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -55,13 +51,13 @@ describe("the dot grid", () => {
   });
 });
 
-test("no film loads before it is played; choosing another tab of the engine resets it to its still", async () => {
+test("a film loads when it is played, and another tab of the engine resets it to its still", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-  const asked = films(page);
-  await page.goto(visit.address, { waitUntil: "load" });
+  const requests = recordFilms(page);
+  await page.goto(visit.url, { waitUntil: "load" });
   await page.getByRole("heading", { name: "AI Spatial Engine" }).scrollIntoViewIfNeeded();
   await settle(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const part = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
   await page.getByRole("button", { name: /^Play film: Objects recognized/ }).click();
   expect((await part).status()).toBe(206);
@@ -73,9 +69,9 @@ test("no film loads before it is played; choosing another tab of the engine rese
   expect(await page.locator("video").count()).toBe(0);
 });
 
-test("choosing another featured project resets its film to the thumbnail", async () => {
+test("another featured project resets the film to its thumbnail", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   const picker = page.getByRole("tablist", { name: "Featured projects" });
   await picker.scrollIntoViewIfNeeded();
   expect(await picker.getByRole("tab").allTextContents()).toEqual(["Real Estate", "AEC", "Culture"]);
@@ -86,13 +82,13 @@ test("choosing another featured project resets its film to the thumbnail", async
   await picker.getByRole("tab", { name: "Real Estate" }).click();
   await page.getByRole("button", { name: /^Play film: Moving into a living room/ }).waitFor();
   await page.getByRole("link", { name: "View All Projects" }).click();
-  await page.waitForURL(`${visit.address}/showcase`);
+  await page.waitForURL(`${visit.url}/showcase`);
 });
 
 describe("the loop behind a device", () => {
-  test("plays by itself, stops off screen and can be paused", async () => {
+  test("plays automatically, stops off screen and can be paused", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${visit.address}/products/meta`);
+    await page.goto(`${visit.url}/products/meta`);
     const paused = (value: boolean): Promise<unknown> =>
       page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);
     await paused(false);
@@ -102,26 +98,27 @@ describe("the loop behind a device", () => {
     await paused(false);
     await page.getByRole("button", { name: "Pause film" }).click();
     await paused(true);
+    expect(await page.locator("video").count()).toBe(1);
   });
 
-  test("stays a still for visitors who prefer reduced motion", async () => {
+  test("is a still for visitors who prefer reduced motion", async () => {
     const page = await visit.newPage({ reducedMotion: "reduce" });
-    const asked = films(page);
-    await page.goto(`${visit.address}/products/meta`);
+    const requests = recordFilms(page);
+    await page.goto(`${visit.url}/products/meta`);
     await settle(page);
     expect(await page.getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
   });
 });
 
-test("the first screen's picture is fetched once, in one format", async () => {
+test("the picture of the first screen loads once, in one format", async () => {
   const page = await visit.newVisitor({ viewport: { width: 390, height: 844 } });
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(request.url());
   });
-  await page.goto(visit.address);
+  await page.goto(visit.url);
   await settle(page);
   expect(pictures.filter((url) => url.endsWith(".avif"))).not.toHaveLength(0);
   expect(pictures.filter((url) => /\.(jpe?g|png|webp)$/.test(url))).toEqual([]);

@@ -1,41 +1,37 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, noticesOf, TYPED } from "../support/browser/form-answers";
+import { answerForms, noticesOf, FORM_INPUT } from "../support/browser/form-answers";
 import { reach, typeInto } from "../support/browser/keyboard";
-import { queryIs, rendered, visitSite, type Visit } from "../../testing/site";
+import { queryIs, rendered } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
 // No mouse is used here, and only the keyboard moves the focus.
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const main = (): Locator => page.getByRole("main");
 const open = async (path: string): Promise<void> => {
-  await page.goto(visit.address + path, { waitUntil: "load" });
+  await page.goto(visit.url + path, { waitUntil: "load" });
 };
 const inFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-test("the contact form is filled in and sent", async () => {
+test("a visitor fills in and sends the contact form", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/contact");
   const form = main().getByRole("form", { name: "Send Us a Message" });
-  await typeInto(page, form, TYPED.contact);
+  await typeInto(page, form, FORM_INPUT.contact);
   await page.keyboard.press("Tab");
   expect(await inFocus(form.getByRole("button", { name: "Send Message" }))).toBe(true);
   await page.keyboard.press("Space");
   await noticesOf(page).getByText("Message Sent!").waitFor();
-  expect(received[0]?.postDataJSON()).toMatchObject({ message: TYPED.contact.Message });
+  expect(received[0]?.postDataJSON()).toMatchObject({ message: FORM_INPUT.contact.Message });
 });
 
-test("a partner's application opens, traps the focus, is sent, and returns the focus to its button", async () => {
+test("a partner's application opens, keeps the focus inside, is sent, and returns the focus to its button", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/partners");
   const opener = main().getByRole("button", { name: "Apply as Reseller Partner" });
@@ -43,7 +39,7 @@ test("a partner's application opens, traps the focus, is sent, and returns the f
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Reseller Partner Application" });
   await dialog.waitFor();
-  await typeInto(page, dialog, TYPED.application);
+  await typeInto(page, dialog, FORM_INPUT.application);
   await reach(page, dialog.getByRole("button", { name: "Close" }));
   await reach(page, dialog.getByRole("button", { name: "Submit Application" }), "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -60,7 +56,7 @@ test("a marketplace application is sent with Enter in a field, and returns the f
   await page.keyboard.press("Space");
   const dialog = page.getByRole("dialog", { name: "Partner Application" });
   await dialog.waitFor();
-  await typeInto(page, dialog, TYPED.marketplace);
+  await typeInto(page, dialog, FORM_INPUT.marketplace);
   await reach(page, dialog.getByLabel("Company", { exact: true }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await noticesOf(page).getByText("Application Submitted!").waitFor();
@@ -68,7 +64,7 @@ test("a marketplace application is sent with Enter in a field, and returns the f
   expect(await inFocus(opener)).toBe(true);
 });
 
-test("the newsletter is subscribed to with Enter", async () => {
+test("Enter subscribes to the newsletter", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/blog");
   const form = main().getByRole("form", { name: "Newsletter" });
@@ -109,9 +105,9 @@ test.each([
   expect(await filter.getAttribute("aria-pressed")).toBe("false");
 });
 
-test("the arrow keys choose the help center, and a question opens and closes", async () => {
+test("the arrow keys select the help center, and a question opens and closes", async () => {
   await open("/academy");
-  // Arrow keys do nothing before there is a script, unlike presses.
+  // Arrow keys are not early input: they do nothing before hydration.
   await rendered(page);
   await reach(page, main().getByRole("tab", { name: "Tutorials" }));
   await page.keyboard.press("ArrowRight");
@@ -134,7 +130,7 @@ test("Enter plays a film, and moves the focus to its player", async () => {
   expect(await inFocus(page.locator("video"))).toBe(true);
 });
 
-test("a place is planned in feet, and the address keeps it", async () => {
+test("the planner calculates in feet, and the URL contains its input", async () => {
   await open("/products/planner");
   await reach(page, main().getByRole("button", { name: "Imperial" }));
   await page.keyboard.press("Enter");
@@ -142,13 +138,14 @@ test("a place is planned in feet, and the address keeps it", async () => {
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("40");
   await main().getByText("120 points × (33 s + 30 s)").waitFor();
-  // In either order: what is pressed and typed before there is a script is repeated afterwards.
+  // In either order: early input is replayed after hydration.
   await page.waitForURL(({ searchParams: query }) => query.get("units") === "imperial" && query.get("rooms") === "40");
+  expect(await inFocus(main().getByRole("textbox", { name: "Rooms" }))).toBe(true);
 });
 
-test("devices and rows of the comparison are chosen, and its table scrolls", async () => {
+test("a visitor selects devices and rows of the comparison and reaches its table", async () => {
   await open("/products/compare");
-  // Found by their text: the name of a column header begins with the description of its picture.
+  // They are found by their text: the name of a column header begins with the description of its picture.
   const minion = main()
     .getByRole("columnheader")
     .filter({ hasText: /^MINION/ });

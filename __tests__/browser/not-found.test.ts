@@ -1,11 +1,7 @@
-import { rendered, visitSite, watchPage, type Visit } from "../../testing/site";
+import { rendered, watchPage } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 
 test.each([
   ["/nowhere", "Page Not Found", "Return to Home", "/"],
@@ -16,20 +12,22 @@ test.each([
   ["/blog/99", "Post Not Found", "Back to Blog", "/blog"],
 ])("%s shows “%s” with status 404", async (path, heading, link, to) => {
   const page = await visit.newPage();
-  const heard = watchPage(page, visit.address, [path]);
-  const response = await page.goto(`${visit.address}${path}`);
+  const messages = watchPage(page, visit.url, [path]);
+  const response = await page.goto(`${visit.url}${path}`);
   await rendered(page);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: link }).getAttribute("href")).toBe(to);
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("the page of a missing product links to the home page", async () => {
   const page = await visit.newPage();
-  await page.goto(`${visit.address}/products/ultra`);
-  await page.getByRole("heading", { level: 1, name: "Product Not Found" }).waitFor();
+  await page.goto(`${visit.url}/products/ultra`);
+  const heading = page.getByRole("heading", { level: 1, name: "Product Not Found" });
+  await heading.waitFor();
   await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
-  await page.waitForURL(`${visit.address}/`);
+  await heading.waitFor({ state: "detached" });
+  expect(page.url()).toBe(`${visit.url}/`);
 });

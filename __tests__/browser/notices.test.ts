@@ -1,29 +1,24 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../support/browser/form-answers";
 import { stopTime } from "../support/browser/paused-clock";
-import { rendered, visitSite, type Visit } from "../../testing/site";
+import { rendered } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newVisitor({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(15_000);
 });
-afterEach(() => visit.releasePages());
 
-/** How long a notice stays. Milliseconds. */
-const STAYS = 8000;
-const LITTLE = 500;
+const NOTICE_MS = 8000;
+const MARGIN_MS = 500;
 
 async function openContact(): Promise<Locator> {
-  await page.goto(`${visit.address}/contact`);
+  await page.goto(`${visit.url}/contact`);
   await rendered(page);
   const form = page.getByRole("form", { name: "Send Us a Message" });
-  await fillFields(form, TYPED.contact);
+  await fillFields(form, FORM_INPUT.contact);
   return form;
 }
 
@@ -34,35 +29,35 @@ test("a notice stays for 8 seconds, and for as long as the mouse is on it", asyn
   await form.getByRole("button", { name: "Send Message" }).click();
   const notice = noticesOf(page).getByRole("status");
   await notice.getByText("Message Sent!").waitFor();
-  await page.clock.runFor(STAYS - LITTLE);
+  await page.clock.runFor(NOTICE_MS - MARGIN_MS);
   await notice.hover();
-  await page.clock.runFor(10 * STAYS);
+  await page.clock.runFor(10 * NOTICE_MS);
   expect(await notice.isVisible()).toBe(true);
   await page.mouse.move(5, 400);
-  await page.clock.runFor(STAYS - LITTLE);
+  await page.clock.runFor(NOTICE_MS - MARGIN_MS);
   expect(await notice.isVisible()).toBe(true);
-  await page.clock.runFor(2 * LITTLE);
+  await page.clock.runFor(2 * MARGIN_MS);
   await notice.waitFor({ state: "detached" });
 });
 
-test("after too many submissions the form and a notice say when to try again, and what was typed is kept", async () => {
+test("after too many submissions the form keeps its text and shows, like a notice, when to try again", async () => {
   await answerForms(page, { status: 429, body: { error: "too many" }, headers: { "Retry-After": "90" } });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();
   const words = "There was an error sending your message. Please try again. You can send it again in 2 min";
   await form.getByRole("alert").getByText(words).waitFor();
   await noticesOf(page).getByRole("alert").getByText(words).waitFor();
-  expect(await form.getByLabel("Subject").inputValue()).toBe(TYPED.contact.Subject);
+  expect(await form.getByLabel("Subject").inputValue()).toBe(FORM_INPUT.contact.Subject);
   expect(await form.getByRole("button", { name: "Send Message" }).isEnabled()).toBe(true);
 });
 
-test("dismissing a failure's notice over an open dialog leaves the dialog open", async () => {
+test("an open dialog stays open when a notice above it is dismissed", async () => {
   await answerForms(page, { status: 500 });
-  await page.goto(`${visit.address}/about`);
+  await page.goto(`${visit.url}/about`);
   await rendered(page);
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
-  await fillFields(dialog, TYPED.demo);
+  await fillFields(dialog, FORM_INPUT.demo);
   await dialog.getByRole("button", { name: "Request Demo" }).click();
   const notice = noticesOf(page).getByRole("alert");
   await notice.waitFor();
@@ -73,7 +68,7 @@ test("dismissing a failure's notice over an open dialog leaves the dialog open",
   expect(await dialog.isVisible()).toBe(true);
 });
 
-test("a notice shown before a dialog opens can still be dismissed, and stays when the dialog closes", async () => {
+test("a notice from before a dialog opens stays when the dialog closes, and can be dismissed above it", async () => {
   await answerForms(page, { status: 500 });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();

@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
+import { settle } from "../../testing/site";
 import { violations } from "../support/browser/accessibility";
+import { overBudget } from "../support/browser/first-load";
 import { scrollsSideways, shifts, smallControls, startVisits, type PageVisits } from "../support/browser/page-visits";
 
 let visits: PageVisits;
@@ -14,7 +17,7 @@ const FAULTS = `
   <img src="https://elsewhere.example/picture.png">
 `;
 
-test("each check of a page finds its fault", async () => {
+test("each check of a page reports its fault", async () => {
   const faults = await visits.faultsOf("/contact", async (page) => {
     expect([await shifts(page), await smallControls(page), await scrollsSideways(page, 100)]).toEqual([[], [], []]);
     await page.evaluate(async (html) => {
@@ -36,4 +39,17 @@ test("each check of a page finds its fault", async () => {
   expect(text).toContain("img-src");
   expect(text).toContain("An error of the page.");
   expect(text).toMatch(/status 404: .*no-such-file\.json/);
+});
+
+test("a first load over its budget is reported", async () => {
+  const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
+  const faults = await visits.faultsOf("/contact", async (page) => {
+    await settle(page);
+    expect(await overBudget(page, "/contact")).toEqual([]);
+    await page.evaluate(async (names) => {
+      for (const name of names) await (await fetch(`/${name}`)).arrayBuffer();
+    }, scripts);
+    return overBudget(page, "/contact");
+  });
+  expect(faults).toEqual([expect.stringMatching(/^\d+ bytes of scripts, more than \d+$/)]);
 });

@@ -1,21 +1,17 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered, settle, visitSite, type Visit } from "../../testing/site";
+import { rendered, settle } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const main = (): Locator => page.getByRole("main");
 
 test("the anchors of a specification scroll to their group, below the header", async () => {
-  await page.goto(`${visit.address}/products/meta`);
+  await page.goto(`${visit.url}/products/meta`);
   await rendered(page);
   const anchors = main().getByRole("navigation", { name: "Technical Specifications" });
   for (const [name, id] of [
@@ -32,28 +28,31 @@ test("the anchors of a specification scroll to their group, below the header", a
   }
 });
 
-test("an address with a group's fragment opens at that group", async () => {
-  await page.goto(`${visit.address}/products/pro#power`);
+test("a URL with the fragment of a group opens at that group", async () => {
+  await page.goto(`${visit.url}/products/pro#power`);
   await rendered(page);
   await page.waitForFunction(() => {
     const top = document.getElementById("power")?.getBoundingClientRect().top ?? -1;
     return top > 0 && top < innerHeight / 2;
   });
+  expect(new URL(page.url()).hash).toBe("#power");
 });
 
 test("the comparison links from one device to the next", async () => {
-  await page.goto(`${visit.address}/products/pro`);
+  await page.goto(`${visit.url}/products/pro`);
   await rendered(page);
   const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
   await table.getByRole("link", { name: "MINION" }).click();
-  await page.waitForURL(`${visit.address}/products/minion`);
+  await page.waitForURL(`${visit.url}/products/minion`);
   await page.waitForFunction(() => scrollY === 0);
-  await table.locator("th[data-current=true]").getByText("MINION").waitFor();
+  const current = table.locator("th[data-current=true]");
+  await current.getByText("MINION").waitFor();
+  expect(await current.allTextContents()).toEqual(["MINION"]);
 });
 
 test("on a phone the comparison scrolls under the names of its rows, which break between words only", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${visit.address}/products/pro`);
+  await page.goto(`${visit.url}/products/pro`);
   await rendered(page);
   const box = main().getByRole("region", { name: "PRO, MINION and META side by side" });
   const name = box.getByRole("rowheader", { name: "Image resolution" });
@@ -68,7 +67,7 @@ test("on a phone the comparison scrolls under the names of its rows, which break
 });
 
 test.each(["/products/minion", "/products/platform"])("every call to action of %s opens the demo", async (path) => {
-  await page.goto(visit.address + path);
+  await page.goto(visit.url + path);
   await rendered(page);
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
@@ -82,25 +81,25 @@ test.each(["/products/minion", "/products/platform"])("every call to action of %
 });
 
 describe("the loop behind a device", () => {
-  test("stays a still for visitors who save data", async () => {
+  test("is a still for visitors who save data", async () => {
     page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "media") asked.push(request.url());
+      if (request.resourceType() === "media") requests.push(request.url());
     });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    await page.goto(`${visit.address}/products/meta`, { waitUntil: "load" });
+    await page.goto(`${visit.url}/products/meta`, { waitUntil: "load" });
     await settle(page);
     expect(await main().getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
     expect(await main().getByRole("button", { name: "Pause film" }).count()).toBe(0);
   });
 
-  test("pauses while another tab is shown", async () => {
-    await page.goto(`${visit.address}/products/meta`);
+  test("pauses while the tab is hidden", async () => {
+    await page.goto(`${visit.url}/products/meta`);
     const paused = (value: boolean): Promise<unknown> =>
       page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);
     const hide = (hidden: boolean): Promise<void> =>
@@ -113,5 +112,6 @@ describe("the loop behind a device", () => {
     await paused(true);
     await hide(false);
     await paused(false);
+    expect(await page.locator("video").count()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { KINDS } from "../../testing/page-kinds";
 import { displayedPictures, sharpnessOf, type DisplayedPicture } from "../support/browser/displayed-pictures";
-import { visitSite, type Visit } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
 interface Screen {
   readonly options: BrowserContextOptions;
@@ -24,28 +24,23 @@ const PHONE: Screen = {
   countsCrop: false,
 };
 const TABLET: Screen = { ...LAPTOP, options: { ...LAPTOP.options, viewport: { width: 768, height: 1024 } } };
-/** The least share of the needed pixels that a file must have. */
+/** A file must have this share of the pixels that it needs. */
 const MIN_SHARE = 0.95;
 
-/** Pictures that would need more pixels than their original has. */
-const short = new Map<string, string>();
+/** Pictures that need more pixels than their original has. */
+const smallOriginals = new Map<string, string>();
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 afterAll(async () => {
-  await visit.close();
-  const lines = ["Originals that are smaller than they are shown:", ...[...short.values()].sort()];
+  const lines = ["Originals that are smaller than they are shown:", ...[...smallOriginals.values()].sort()];
   process.stdout.write(`${lines.join("\n  ")}\n`);
 });
 
-/** Names pictures whose file has too few pixels though their original has more. */
-function blur(pictures: readonly DisplayedPicture[], { density, countsCrop }: Screen): string[] {
+/** Pictures whose file has too few pixels although their original has more. */
+function blurredPictures(pictures: readonly DisplayedPicture[], { density, countsCrop }: Screen): string[] {
   return pictures.flatMap((picture) => {
     const { name, has, needs, original } = sharpnessOf({ ...picture, covers: picture.covers && countsCrop }, density);
-    if (original < MIN_SHARE * needs) short.set(name, `${name}: ${original} of ${needs} px`);
+    if (original < MIN_SHARE * needs) smallOriginals.set(name, `${name}: ${original} of ${needs} px`);
     return has < MIN_SHARE * Math.min(needs, original) ? [`${name}: ${has} of ${needs} px`] : [];
   });
 }
@@ -53,7 +48,7 @@ function blur(pictures: readonly DisplayedPicture[], { density, countsCrop }: Sc
 async function open(path: string, { options }: Screen): Promise<Page> {
   const page = await visit.newPage(options);
   // Pictures are part of the served page: neither its script nor their bytes matter.
-  await page.goto(visit.address + path, { waitUntil: "domcontentloaded" });
+  await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
   return page;
 }
 
@@ -65,30 +60,30 @@ describe.each([
   { name: "a laptop", screen: LAPTOP },
   { name: "a phone", screen: PHONE },
 ])("on $name", ({ screen }) => {
-  test.each(paths)("pictures of %s have the pixels that are seen", async (path) => {
+  test.each(paths)("pictures of %s have enough pixels", async (path) => {
     const page = await open(path, screen);
     const pictures = await displayedPictures(page.locator("body"));
     expect(pictures.length).toBeGreaterThan(0);
-    expect(blur(pictures, screen)).toEqual([]);
+    expect(blurredPictures(pictures, screen)).toEqual([]);
   });
 
-  test.each([1, 2])("pictures of %d compared devices have the pixels that are seen", async (count) => {
+  test.each([1, 2])("pictures of %d compared devices have enough pixels", async (count) => {
     const page = await open(`${KINDS.compare}?devices=${["pro", "meta"].slice(0, count).join("%2C")}`, screen);
     // The served page compares all devices.
     await page.locator(`thead th:nth-child(${count + 2})`).waitFor({ state: "detached" });
     const pictures = await displayedPictures(page.locator("thead"));
     expect(pictures).toHaveLength(count);
-    expect(blur(pictures, screen)).toEqual([]);
+    expect(blurredPictures(pictures, screen)).toEqual([]);
   });
 
-  test("the picture of an opened project has the pixels that are seen", async () => {
+  test("the picture of an opened project has enough pixels", async () => {
     const page = await open(KINDS.showcase, screen);
     await page.locator("main article button").first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("img").waitFor();
     const pictures = await displayedPictures(dialog);
     expect(pictures.length).toBeGreaterThan(0);
-    expect(blur(pictures, screen)).toEqual([]);
+    expect(blurredPictures(pictures, screen)).toEqual([]);
   });
 });
 
@@ -96,10 +91,10 @@ test.each([KINDS.home, KINDS.technology, KINDS.developers])("the hero of %s is s
   const page = await open(path, TABLET);
   const pictures = await displayedPictures(page.locator("#first-screen"));
   expect(pictures.length).toBeGreaterThan(0);
-  expect(blur(pictures, TABLET)).toEqual([]);
+  expect(blurredPictures(pictures, TABLET)).toEqual([]);
 });
 
-test("posters of videos and backgrounds are found too", async () => {
+test("displayedPictures finds posters of videos and backgrounds", async () => {
   const page = await open(KINDS.product, LAPTOP);
   await page.evaluate(() => {
     const [image] = document.images;

@@ -1,59 +1,55 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../testing/server/host";
 import { site } from "../../testing/routes";
-import { rendered, visitSite, type Visit } from "../../testing/site";
+import { rendered } from "../../testing/site";
+import { siteVisit } from "../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-let pinged: string[];
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
+let pings: string[];
 beforeEach(async () => {
   page = await visit.newVisitor();
-  pinged = [];
+  pings = [];
   await page.route(/\/ping\?/, (route) => {
-    pinged.push(route.request().url());
+    pings.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
-  // Requests to the live address are answered by the host under test.
+  // The host under test responds to requests to the live URL.
   await page.route(`${site.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: visit.address + pathname }) });
+    await route.fulfill({ response: await route.fetch({ url: visit.url + pathname }) });
   });
 });
-afterEach(() => visit.releasePages());
 
-/** Long enough for a script and the request that it makes. Milliseconds. */
-const SCRIPT_TIME = 300;
+/** A ping is sent within this time after hydration. */
+const PING_DELAY_MS = 300;
 
-async function open(address: string): Promise<void> {
-  await page.goto(address);
+async function open(url: string): Promise<void> {
+  await page.goto(url);
   await rendered(page);
-  await page.waitForTimeout(SCRIPT_TIME);
+  await page.waitForTimeout(PING_DELAY_MS);
 }
 
-test("the first page of a day on the live host pings each search engine, under its policy; later pages do not", async () => {
+test("only the first page of a day on the live host pings search engines", async () => {
   const day = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("lastSitemapPing"));
   await open(`${site.url}/about`);
-  await eventually(async () => pinged.length === 2);
+  await eventually(async () => pings.length === 2);
   const sitemap = encodeURIComponent(`${site.url}/sitemap-index.xml`);
-  expect([...pinged].sort()).toEqual([
+  expect([...pings].sort()).toEqual([
     `https://www.bing.com/ping?sitemap=${sitemap}`,
     `https://www.google.com/ping?sitemap=${sitemap}`,
   ]);
   expect(await day()).toBe(new Date().toISOString().slice(0, 10));
   await open(`${site.url}/about`);
   await open(`${site.url}/contact`);
-  expect(pinged).toHaveLength(2);
+  expect(pings).toHaveLength(2);
   await page.evaluate(() => localStorage.setItem("lastSitemapPing", "2025-06-15"));
   await open(`${site.url}/about`);
-  await eventually(async () => pinged.length === 4);
+  await eventually(async () => pings.length === 4);
 });
 
-test("a page on another host pings nobody and stores nothing", async () => {
-  await open(`${visit.address}/about`);
-  expect(pinged).toEqual([]);
+test("a page on another host sends no pings and stores nothing", async () => {
+  await open(`${visit.url}/about`);
+  expect(pings).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

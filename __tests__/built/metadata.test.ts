@@ -108,7 +108,7 @@ test("the title of every page except list entries ends with the brand, once", ()
   }
 });
 
-test("every page has a picture for shared links of its own", () => {
+test("every page has its own picture for shared links", () => {
   const urls = routes.map((route) => metaOf(documentOf(route), "og:image"));
   expect(new Set(urls).size).toBe(routes.length);
 });

@@ -121,7 +121,7 @@ describe.each(routes)("the controls of %s", (route) => {
     }
   });
 
-  test("no button is dead without JavaScript, and no heading is empty", () => {
+  test("every button works or is hidden without JavaScript, and no heading is empty", () => {
     expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(minimumOf(route).buttons);
     // The header's menus, and the button that opens them on a phone.
     expect(page.querySelectorAll("header button").length >= 3).toBe(!isEmbedded(route));
@@ -159,7 +159,7 @@ describe.each(routes)("the controls of %s", (route) => {
         source.getAttribute("srcset"),
         source.getAttribute("sizes"),
       ]);
-      // With other sizes the head would fetch another file than the page shows.
+      // With other sizes the browser would preload another file than it shows.
       expect(sources).toContainEqual([
         preloads[0]?.getAttribute("imagesrcset"),
         preloads[0]?.getAttribute("imagesizes"),

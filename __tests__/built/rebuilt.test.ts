@@ -29,7 +29,7 @@ let copy: string;
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "brand-"));
   copyProject(copy, 0);
-  // Compressed copies take a seventh of the processor's time of this build and are not tested here.
+  // Compressed copies take a seventh of the time of this build and are not tested here.
   writeFileSync(
     join(copy, "gatsby/outputs/compression.ts"),
     "export async function compressFiles(): Promise<void> {}\n",
@@ -80,7 +80,7 @@ async function pageAt(route: string): Promise<Document> {
 
 describe("an entry that is added without code appears everywhere:", () => {
   /** The parts of a page that link to a path. */
-  const partsLinking = async (route: string, to: string): Promise<string[]> => {
+  const partsWithLink = async (route: string, to: string): Promise<string[]> => {
     const page = await pageAt(route);
     return ["header", "main", "footer"].filter((part) => page.querySelector(`body > div ${part} a[href="${to}"]`));
   };
@@ -92,9 +92,9 @@ describe("an entry that is added without code appears everywhere:", () => {
     const to = `/products/${GROWN.device.slug}`;
     const everywhere = ["header", "main", "footer"];
     for (const route of ["/", "/products", "/products/pro", `/case-studies/${GROWN.study}`]) {
-      expect([route, await partsLinking(route, to)]).toEqual([route, everywhere]);
+      expect([route, await partsWithLink(route, to)]).toEqual([route, everywhere]);
     }
-    expect(await partsLinking(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
+    expect(await partsWithLink(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
     const compared = (await pageAt("/products/pro")).querySelectorAll("#compare thead a");
     expect([...compared].map(({ textContent }) => textContent)).toEqual(["PRO", "MINION", "META", GROWN.device.name]);
     for (const route of ["/products/finder", "/products/planner", "/products/compare"]) {
@@ -111,7 +111,7 @@ describe("an entry that is added without code appears everywhere:", () => {
   test("a sixth solution", async () => {
     const to = `/solutions/${GROWN.solution.slug}`;
     for (const route of ["/", "/solutions", `/case-studies/${GROWN.study}`]) {
-      expect([route, await partsLinking(route, to)]).toEqual([route, ["header", "main", "footer"]]);
+      expect([route, await partsWithLink(route, to)]).toEqual([route, ["header", "main", "footer"]]);
     }
     expect(await choices("/showcase")).toContain(GROWN.solution.name);
     expect(await choices("/case-studies")).toContain(GROWN.solution.name);
@@ -131,7 +131,7 @@ describe("an entry that is added without code appears everywhere:", () => {
       ...["All", "Product Announcements", "Partner Spotlights", "Customer Stories", "Company News"],
       ...["Industry Insights", GROWN.category],
     ]);
-    expect(await partsLinking("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
+    expect(await partsWithLink("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
     expect((await pageAt(`/blog/${GROWN.article}`)).querySelector("main")?.textContent).toContain(GROWN.category);
   });
 
@@ -158,7 +158,7 @@ describe("an entry that is added without code appears everywhere:", () => {
 });
 
 describe("a phone's portrait", () => {
-  test("is upright and whole on its page, in its own pixels", async () => {
+  test("is upright and complete on its page, in its own pixels", async () => {
     const page = await pageAt(`/blog/${GROWN.article}`);
     const image = page.querySelector('main img[alt="A square in Zürich"]');
     expect(Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))).toBeCloseTo(4 / 3, 2);

@@ -31,7 +31,7 @@ const solid = (text: string | null | undefined): string => (text ?? "").replace(
 const partsOf = (elements: readonly PdfElement[] = []): [string, string][] =>
   elements.map(({ role, text }) => [role, solid(text)]);
 
-test("each device has a sheet, and there are no others", () => {
+test("there is a sheet for each device, and no other", () => {
   const files = readdirSync("public/sheets").filter((name) => name.endsWith(".pdf"));
   expect(files.sort()).toEqual(all.map(({ slug }) => `${slug}.pdf`).sort());
 });

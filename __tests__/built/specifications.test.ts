@@ -24,7 +24,7 @@ test.each([
   expect([...rows.values()].flat().filter((value) => value === null || value.trim() === "")).toEqual([]);
 });
 
-test.each(["pro", "minion", "meta"])("each anchor of %s leads to a group of its own with at least one row", (slug) => {
+test.each(["pro", "minion", "meta"])("each anchor of %s leads to its own group with at least one row", (slug) => {
   const page = documentOf(`/products/${slug}`);
   const anchors = [...page.querySelectorAll("#specifications nav a")];
   expect(anchors.length).toBeGreaterThanOrEqual(6);

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { documentOf, partsOf, type Part } from "../support/browser/built";
+import { headOf, partsOf, type Part } from "../support/browser/built";
 import { routes } from "../../testing/routes";
 import { vocabulary } from "../support/browser/vocabulary";
 
-/** Jest cannot load the validator, which is an ES module: a process of its own validates all pages at once. */
+/** Jest cannot load the validator, which is an ES module: a process of its own validates all pages. */
 const VALIDATOR = `
   import { readFileSync } from "node:fs";
   import Validator from "@adobe/structured-data-validator";
@@ -48,17 +48,17 @@ function issuesOf(pages: readonly (readonly [string, Part[]])[]): string[] {
 }
 
 test("structured data of every page is valid by Google's rules and schema.org's vocabulary", () => {
-  const issues = issuesOf(routes.map((route) => [route, partsOf(documentOf(route))]));
+  const issues = issuesOf(routes.map((route) => [route, partsOf(headOf(route))]));
   expect(issues.filter((issue) => issue.includes("| ERROR |"))).toEqual([]);
   expect(issues.filter((issue) => !RECOMMENDED.some((pattern) => pattern.test(issue)))).toEqual([]);
 });
 
 test("the sample data is a dataset under its own name", () => {
-  const found = partsOf(documentOf("/sample-data")).find((part) => part["@type"] === "Dataset");
+  const found = partsOf(headOf("/sample-data")).find((part) => part["@type"] === "Dataset");
   expect(found?.["name"]).toBe("The Oak Flat: point cloud, panoramas and depth");
 });
 
-test("the check finds errors", () => {
+test("the validator finds errors", () => {
   const issues = issuesOf([
     ["/one", [{ "@type": "VideoObject", name: "No date" }]],
     ["/two", [{ "@type": "Produkt", name: "No such type" }]],

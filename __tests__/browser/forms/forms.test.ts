@@ -1,23 +1,18 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
-import { visitSite, type Visit } from "../../../testing/site";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => visit.releasePages());
 
 const body = (requests: Request[]): unknown => requests[0]?.postDataJSON();
 const notices = (): Locator => noticesOf(page);
 
-/** Scrolls to a form and waits for its script: as served a form has an action, the live one has none. */
-async function liveForm(name: string): Promise<Locator> {
+/** Scrolls to a form and waits for the live form, which has no `action`. */
+async function openLiveForm(name: string): Promise<Locator> {
   const form = page.getByRole("form", { name });
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator(":not([action])")).waitFor();
@@ -25,20 +20,20 @@ async function liveForm(name: string): Promise<Locator> {
 }
 
 async function openDemo(path: string): Promise<Locator> {
-  await page.goto(visit.address + path, { waitUntil: "load" });
+  await page.goto(visit.url + path, { waitUntil: "load" });
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   await dialog.waitFor();
   return dialog;
 }
 
-describe("the demo", () => {
-  test("is requested, says thank you, and closes by itself after two seconds", async () => {
+describe("the demo form", () => {
+  test("is sent once, shows the thanks and closes after two seconds", async () => {
     let answer: () => void = () => undefined;
     const after = new Promise<void>((done) => (answer = done));
     const received = await answerForms(page, { status: 200, body: { id: "1" }, after });
     const dialog = await openDemo("/about");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).dblclick();
     const busy = dialog.getByRole("button", { name: "Processing..." });
     await busy.waitFor();
@@ -60,10 +55,10 @@ describe("the demo", () => {
     expect(await notices().getByText("Demo request received").count()).toBe(0);
   });
 
-  test("shows the error of a field on blur, in the specified words, as the field's description", async () => {
+  test("shows the specified message of a field on blur, as the field's description", async () => {
     const received = await answerForms(page, { status: 200 });
     const dialog = await openDemo("/");
-    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
+    await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "invalid" });
     await dialog.getByLabel("Phone").focus();
     for (const message of [
       "Name must be at least 2 characters.",
@@ -81,24 +76,24 @@ describe("the demo", () => {
     expect(received).toHaveLength(0);
   });
 
-  test("keeps what was typed when sending fails, and says so in the form and in a notice", async () => {
+  test("keeps its values when sending fails, and shows the failure in the form and in a notice", async () => {
     await answerForms(page, { status: 503 });
     const dialog = await openDemo("/technology");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
-    const words = "There was an error submitting your request. Please try again.";
-    await dialog.getByRole("form").getByRole("alert").getByText(words).waitFor();
-    await notices().getByText(words).waitFor();
+    const message = "There was an error submitting your request. Please try again.";
+    await dialog.getByRole("form").getByRole("alert").getByText(message).waitFor();
+    await notices().getByText(message).waitFor();
     expect(await dialog.getByLabel("Company *").inputValue()).toBe("Engine Works");
     expect(await dialog.getByRole("button", { name: "Request Demo" }).isEnabled()).toBe(true);
   });
 
-  test("keeps a half-filled form while the visitor goes to another page", async () => {
+  test("restores its values on another page", async () => {
     const dialog = await openDemo("/about");
     await fillFields(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
-    await page.waitForURL(`${visit.address}/showcase`);
+    await page.waitForURL(`${visit.url}/showcase`);
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
     const message = page.getByRole("dialog").getByLabel("Message");
     await message.waitFor();
@@ -107,10 +102,10 @@ describe("the demo", () => {
   });
 });
 
-test("the contact form is sent as specified and cleared", async () => {
+test("sends the contact form as specified and clears it", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/contact`);
-  const form = await liveForm("Send Us a Message");
+  await page.goto(`${visit.url}/contact`);
+  const form = await openLiveForm("Send Us a Message");
   await fillFields(form, {
     "First Name": "Ada",
     "Last Name": "Byron",
@@ -136,9 +131,9 @@ test("the contact form is sent as specified and cleared", async () => {
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 });
 
-test("a visitor applies to one partner program, and asks about all of them from the hero", async () => {
+test("sends a partner application and a partnership inquiry", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/partners`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/partners`, { waitUntil: "load" });
   await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
   const application = page.getByRole("dialog", { name: "Reseller Partner Application" });
   await application.getByText("Complete this form to apply for our reseller program.").waitFor();
@@ -177,10 +172,10 @@ test.each([
   { button: "Partner With Us", tab: undefined, type: "general" },
   { button: "Offer Services", tab: "Services", type: "service" },
   { button: "Partner Application", tab: undefined, type: "marketplace" },
-])("$button on the marketplace logs its application and sends nothing", async ({ button, tab, type }) => {
+])("$button on the marketplace logs an application and sends nothing", async ({ button, tab, type }) => {
   const received = await answerForms(page, { status: 200 });
   const logged = page.waitForEvent("console");
-  await page.goto(`${visit.address}/marketplace`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/marketplace`, { waitUntil: "load" });
   if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
   await page.getByRole("main").getByRole("button", { name: button }).first().click();
   const dialog = page.getByRole("dialog", { name: "Partner Application" });
@@ -196,11 +191,11 @@ test.each([
   expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({ name: "Ada Byron", additional_data: { type } });
 });
 
-test("the newsletter checks the address and is sent with its subject", async () => {
+test("validates the email of a newsletter subscription and sends it with its subject", async () => {
   const received = await answerForms(page, { status: 200 });
-  await page.goto(`${visit.address}/blog`);
-  const form = await liveForm("Newsletter");
-  await fillFields(form, { Email: "nobody" });
+  await page.goto(`${visit.url}/blog`);
+  const form = await openLiveForm("Newsletter");
+  await fillFields(form, { Email: "invalid" });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await form.getByText("Please enter a valid email address.").waitFor();
   await fillFields(form, { Email: "ada@example.com" });

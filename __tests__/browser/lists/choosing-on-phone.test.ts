@@ -1,23 +1,19 @@
 import type { Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";
-import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { rendered, watchPage } from "../../../testing/site";
 import { PHONE } from "../../support/browser/viewer-page";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 
-/** A page on a phone, and all that was logged or forbidden on it. */
-async function open(address: string): Promise<{ page: Page; faults: () => Promise<string[]> }> {
+/** Opens a page on a phone, and collects its messages and policy violations. */
+async function open(path: string): Promise<{ page: Page; faults: () => Promise<string[]> }> {
   const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
-  const [heard, breaches] = [watchPage(page, visit.address), await watchPolicy(page)];
-  await page.goto(visit.address + address);
+  const [messages, policyViolations] = [watchPage(page, visit.url), await watchPolicy(page)];
+  await page.goto(visit.url + path);
   await rendered(page);
-  return { page, faults: async () => [...heard, ...(await breaches())] };
+  return { page, faults: async () => [...messages, ...(await policyViolations())] };
 }
 
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
@@ -26,15 +22,15 @@ test.each([
   ["the finder's suggestion", "/products/finder?subject=plants&size=large&need=measure&result=model", "META"],
   ["the plan of a place", "/products/planner?rooms=40&units=imperial", "PRO"],
   ["the search's results", "/search?q=point+cloud", "Glossary"],
-])("on a phone %s fits the screen, with nothing for axe or the policy to find", async (_what, address, heading) => {
-  const { page, faults } = await open(address);
+])("on a phone %s fits the screen, without violations of axe or the policy", async (_part, path, heading) => {
+  const { page, faults } = await open(path);
   await page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first().waitFor();
   expect(await violations(page, "main")).toEqual([]);
   expect(await width(page)).toBe(390);
   expect(await faults()).toEqual([]);
 });
 
-test("on a phone the comparison scrolls in its own frame, with the names of its rows in sight", async () => {
+test("on a phone the comparison scrolls inside its own region, and the names of its rows stay visible", async () => {
   const { page, faults } = await open("/products/compare?show=differences");
   const frame = page.getByRole("main").getByRole("region", { name: /Specifications/ });
   const scrolled = await frame.evaluate((element) => {
@@ -50,7 +46,7 @@ test("on a phone the comparison scrolls in its own frame, with the names of its 
   expect(await faults()).toEqual([]);
 });
 
-test("on a phone the search opens from the bar, finds while one types, and leads there", async () => {
+test("on a phone the search opens from the header, shows results while the visitor types, and opens one", async () => {
   const { page, faults } = await open("/products");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -60,12 +56,12 @@ test("on a phone the search opens from the bar, finds while one types, and leads
   expect(await violations(page, "dialog")).toEqual([]);
   expect(await width(page)).toBe(390);
   await found.tap();
-  await page.waitForURL((address) => address.pathname !== "/products");
+  await page.waitForURL(({ pathname }) => pathname !== "/products");
   await dialog.waitFor({ state: "detached" });
   expect(await faults()).toEqual([]);
 });
 
-test("a project that the search has found is in sight on the showcase", async () => {
+test("a project from the search results is visible on the showcase", async () => {
   const { page } = await open("/search?q=museum");
   await page
     .getByRole("region", { name: "Showcase" })

@@ -1,23 +1,19 @@
 import type { Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";
-import { queryIs, rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { queryIs, rendered, watchPage } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 });
-afterEach(() => visit.releasePages());
 
 const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
 
-test("the finder is answered by keyboard, shared by its address, and carried into the form", async () => {
-  await page.goto(`${visit.address}/products/finder`);
+test("answers to the finder by keyboard are in its URL, after a reload and in the message of the form", async () => {
+  await page.goto(`${visit.url}/products/finder`);
   await rendered(page);
   for (const name of ["Plants and halls", "More than that", "Dimensions", "Into CAD or BIM"]) {
     await main().getByRole("radio", { name }).focus();
@@ -37,27 +33,27 @@ test("the finder is answered by keyboard, shared by its address, and carried int
 
 test("without script the finder lists all its rules, and the planner its results", async () => {
   const plain = await visit.newVisitor({ javaScriptEnabled: false });
-  await plain.goto(`${visit.address}/products/finder`);
+  await plain.goto(`${visit.url}/products/finder`);
   expect(await plain.getByRole("radio").first().isVisible()).toBe(false);
   expect(await plain.getByRole("region", { name: "META" }).getByText("Into CAD or BIM").isVisible()).toBe(true);
-  await plain.goto(`${visit.address}/products/planner`);
+  await plain.goto(`${visit.url}/products/planner`);
   expect(await plain.getByText("21 points × (33 s + 30 s)").isVisible()).toBe(true);
-  await plain.goto(`${visit.address}/search`);
+  await plain.goto(`${visit.url}/search`);
   expect(await plain.getByRole("link", { name: "Georeferencing" }).isVisible()).toBe(true);
 });
 
-test("the planner's figures live in the address", async () => {
-  await page.goto(`${visit.address}/products/planner?rooms=40&units=imperial`);
+test("the planner reads its figures from the URL", async () => {
+  await page.goto(`${visit.url}/products/planner?rooms=40&units=imperial`);
   await main().getByText("120 points × (33 s + 30 s)").waitFor();
   await main().getByRole("textbox", { name: "Rooms" }).fill("x");
   await main().getByText("Enter a whole number from 1 to 10,000.").waitFor();
   expect(await violations(page, "main")).toEqual([]);
 });
 
-test("the search opens by keyboard on any page, forgives a misspelling, and leads there", async () => {
-  const heard = watchPage(page, visit.address);
-  const breaches = await watchPolicy(page);
-  await page.goto(`${visit.address}/about`);
+test("the search opens by keyboard, finds a misspelled word, and opens a result", async () => {
+  const messages = watchPage(page, visit.url);
+  const policyViolations = await watchPolicy(page);
+  await page.goto(`${visit.url}/about`);
   await rendered(page);
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -70,11 +66,11 @@ test("the search opens by keyboard on any page, forgives a misspelling, and lead
   await page.keyboard.press("Enter");
   await page.waitForURL("**/academy/glossary/georeferencing");
   await dialog.waitFor({ state: "detached" });
-  expect([...heard, ...(await breaches())]).toEqual([]);
+  expect([...messages, ...(await policyViolations())]).toEqual([]);
 });
 
-test("the search's page keeps the query in its address and finds what it names", async () => {
-  await page.goto(`${visit.address}/search?q=water+damage`);
+test("the search page reads its query from the URL and writes it there", async () => {
+  await page.goto(`${visit.url}/search?q=water+damage`);
   await main()
     .getByText(/^\d+ found$/)
     .waitFor();
@@ -85,8 +81,8 @@ test("the search's page keeps the query in its address and finds what it names",
   expect(await violations(page, "main")).toEqual([]);
 });
 
-test("a shared comparison shows what was chosen, and prints without bar, buttons and footer", async () => {
-  await page.goto(`${visit.address}/products/compare?devices=pro%2Cmeta&show=differences&units=imperial`);
+test("a shared comparison shows its devices, rows and units, and prints without header, buttons and footer", async () => {
+  await page.goto(`${visit.url}/products/compare?devices=pro%2Cmeta&show=differences&units=imperial`);
   await main()
     .getByRole("row", { name: /^Weight About 1.44 lb About 6.4 lb/ })
     .waitFor();
@@ -105,13 +101,14 @@ test("a shared comparison shows what was chosen, and prints without bar, buttons
       .getByRole("table")
       .evaluate((table) => getComputedStyle(table).color),
   ).toBe("rgb(13, 19, 18)");
-  const sheet = await page.request.get(`${visit.address}/sheets/meta.pdf`);
+  const sheet = await page.request.get(`${visit.url}/sheets/meta.pdf`);
   expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
 test("a term that an article uses leads to its explanation", async () => {
-  await page.goto(`${visit.address}/blog/1`);
+  await page.goto(`${visit.url}/blog/1`);
   await rendered(page);
   await main().locator("[data-prose]").getByRole("link", { name: "point cloud", exact: true }).click();
-  await page.waitForURL("**/academy/glossary/point-cloud");
+  await page.getByRole("heading", { level: 1, name: "Point cloud" }).waitFor();
+  expect(page.url()).toBe(`${visit.url}/academy/glossary/point-cloud`);
 });

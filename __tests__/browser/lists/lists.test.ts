@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core";
-import { rendered, queryIs, visitSite, type Visit } from "../../../testing/site";
+import { rendered, queryIs } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
 
 describe("the showcase", () => {
-  test("filters by industry, keeps the filter in the address, and the back button undoes it", async () => {
-    await page.goto(`${visit.address}/showcase`);
+  test("filters by industry, writes the filter into the URL, and Back removes it", async () => {
+    await page.goto(`${visit.url}/showcase`);
     const projects = main().getByRole("article");
     expect(await projects.count()).toBe(13);
     await main().getByRole("button", { name: "Insurance" }).click();
@@ -27,18 +23,19 @@ describe("the showcase", () => {
     await main().getByRole("status").getByText("Projects: 13").waitFor();
   });
 
-  test("opens a shared filter, and says so when nothing matches", async () => {
-    await page.goto(`${visit.address}/showcase?category=aec`);
+  test("opens a shared filter, and shows a sentence when nothing matches", async () => {
+    await page.goto(`${visit.url}/showcase?category=aec`);
     await main().getByRole("status").getByText("Projects: 3").waitFor();
-    await page.goto(`${visit.address}/showcase?category=space-travel`);
+    await page.goto(`${visit.url}/showcase?category=space-travel`);
     await main().getByText("No projects found in this category.").waitFor();
     await main().getByRole("button", { name: "View all projects" }).click();
     await main().getByRole("status").getByText("Projects: 13").waitFor();
     await queryIs(page, "");
+    expect(await main().getByRole("article").count()).toBe(13);
   });
 
   test("a project opens in a dialog with links, which closes by its button, Escape and the backdrop", async () => {
-    await page.goto(`${visit.address}/showcase`);
+    await page.goto(`${visit.url}/showcase`);
     const card = main().getByRole("button", { name: "Tower Site Walkthrough" });
     const modal = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
     await card.click();
@@ -59,8 +56,8 @@ describe("the showcase", () => {
 });
 
 describe("the case studies", () => {
-  test("search and industry combine, are kept when the visitor returns from a study, and can be reset", async () => {
-    await page.goto(`${visit.address}/case-studies`);
+  test("search and industry combine, are restored after a study, and can be reset", async () => {
+    await page.goto(`${visit.url}/case-studies`);
     const search = main().getByPlaceholder("Search case studies...");
     await main().getByRole("button", { name: "Insurance" }).click();
     await main().getByRole("status").getByText("Case studies: 3").waitFor();
@@ -71,7 +68,7 @@ describe("the case studies", () => {
       .getByRole("link", { name: /^Read Full Case Study/ })
       .first()
       .click();
-    await page.waitForURL(`${visit.address}/case-studies/6`);
+    await page.waitForURL(`${visit.url}/case-studies/6`);
     await page.goBack();
     await main().getByRole("status").getByText("Case studies: 1").waitFor();
     expect(await search.inputValue()).toBe("restoration firm");
@@ -82,25 +79,25 @@ describe("the case studies", () => {
     await main().getByRole("status").getByText("Case studies: 11").waitFor();
     await queryIs(page, "");
     await main().getByRole("link", { name: "Contact Sales" }).click();
-    await page.waitForURL(`${visit.address}/contact`);
+    await page.waitForURL(`${visit.url}/contact`);
   });
 
   test("a study opens the demo and links to sales and to the list", async () => {
-    await page.goto(`${visit.address}/case-studies/1`);
+    await page.goto(`${visit.url}/case-studies/1`);
     await main().getByRole("button", { name: "Request Demo" }).first().click();
     await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
     await page.keyboard.press("Escape");
     expect(await main().getByRole("link", { name: "Contact Sales" }).first().getAttribute("href")).toBe("/contact");
     await main().getByRole("link", { name: "Back to Case Studies" }).click();
-    await page.waitForURL(`${visit.address}/case-studies`);
+    await page.waitForURL(`${visit.url}/case-studies`);
   });
 });
 
 describe("the blog", () => {
   const heading = (name: string): ReturnType<Page["getByRole"]> => main().getByRole("heading", { name, level: 2 });
 
-  test("shows the featured block only while nothing is searched or chosen", async () => {
-    await page.goto(`${visit.address}/blog`);
+  test("shows the featured block only without a search and a category", async () => {
+    await page.goto(`${visit.url}/blog`);
     await heading("Featured Articles").waitFor();
     await heading("Recent Articles").waitFor();
     expect(
@@ -122,20 +119,20 @@ describe("the blog", () => {
   });
 
   test("an article links to related ones of its category and to the list", async () => {
-    await page.goto(`${visit.address}/blog/7`);
+    await page.goto(`${visit.url}/blog/7`);
     const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link", { name: /^Read article/ });
     expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       "/blog/8",
       "/blog/9",
     ]);
     await main().getByRole("link", { name: "Back to Blog" }).click();
-    await page.waitForURL(`${visit.address}/blog`);
+    await page.waitForURL(`${visit.url}/blog`);
   });
 });
 
 describe("the academy", () => {
   test("shares search and category between tutorials and manuals", async () => {
-    await page.goto(`${visit.address}/academy`);
+    await page.goto(`${visit.url}/academy`);
     await rendered(page);
     const search = main().getByPlaceholder("Search tutorials, manuals, or FAQs...");
     const panel = (): ReturnType<Page["getByRole"]> => main().getByRole("tabpanel");
@@ -157,7 +154,7 @@ describe("the academy", () => {
   });
 
   test("opens one question at a time and closes it again; the ways to get help are links", async () => {
-    await page.goto(`${visit.address}/academy?tab=help`);
+    await page.goto(`${visit.url}/academy?tab=help`);
     const open = (): Promise<number> => page.locator("details[name=faq][open]").count();
     const questions = page.locator("details[name=faq] > summary");
     expect(await questions.count()).toBe(6);
@@ -170,7 +167,7 @@ describe("the academy", () => {
       expect(await main().getByRole("link", { name }).getAttribute("target")).toBe("_blank");
     }
     await main().getByRole("link", { name: "Chat With Support" }).click();
-    await page.waitForURL(`${visit.address}/support`);
+    await page.waitForURL(`${visit.url}/support`);
   });
 });
 
@@ -178,17 +175,17 @@ test.each([
   { path: "/marketplace", tabs: ["Tools", "Services"] },
   { path: "/developers", tabs: ["Guides", "API Reference", "Examples"] },
   { path: "/platform", tabs: ["Space Content", "Space Experience", "Space Tailoring"] },
-])("the arrow keys choose the tabs of $path", async ({ path, tabs }) => {
-  await page.goto(visit.address + path);
+])("the arrow keys select the tabs of $path", async ({ path, tabs }) => {
+  await page.goto(visit.url + path);
   await rendered(page);
   const list = main().getByRole("tablist");
   expect(await list.getByRole("tab").allTextContents()).toEqual(tabs);
-  const chosen = (): ReturnType<Page["getByRole"]> => list.getByRole("tab", { selected: true });
-  expect(await chosen().textContent()).toBe(tabs[0]);
-  await chosen().focus();
+  const selected = (): ReturnType<Page["getByRole"]> => list.getByRole("tab", { selected: true });
+  expect(await selected().textContent()).toBe(tabs[0]);
+  await selected().focus();
   await page.keyboard.press("ArrowRight");
-  expect(await chosen().textContent()).toBe(tabs[1]);
+  expect(await selected().textContent()).toBe(tabs[1]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tabs[1]);
   await page.keyboard.press("End");
-  expect(await chosen().textContent()).toBe(tabs.at(-1));
+  expect(await selected().textContent()).toBe(tabs.at(-1));
 });

@@ -1,51 +1,56 @@
 import type { Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
-import { rendered, settle, visitSite, type Visit } from "../../../testing/site";
+import { rendered, settle } from "../../../testing/site";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { textOf, waitForText } from "../../support/browser/page-text";
+import { siteVisit } from "../../support/browser/site-visit";
 
-/** The index of the site search arrives so late. Milliseconds. */
-const LATE_MS = 2000;
-/** A position may be rounded. */
+/** A browser may round a restored position. */
 const MAX_DIFFERENCE_PX = 3;
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 
-interface Place {
+/** The scroll position of a page and the text that it shows there. */
+interface Position {
   readonly top: number;
   readonly text: string;
 }
 
-const placeOf = (page: Page): Promise<Place> =>
-  page.evaluate(() => ({ top: scrollY, text: document.querySelector("main")?.innerText.replace(/\s+/g, " ") ?? "" }));
+async function positionOf(page: Page): Promise<Position> {
+  return { top: await page.evaluate(() => scrollY), text: await textOf(page) };
+}
 
-/** Compares text and position once the page has settled. */
-async function expectPlace(page: Page, { top, text }: Place): Promise<void> {
-  await settle(page);
-  const now = await placeOf(page);
+/** Gatsby saves and restores positions in animation frames. */
+const waitForFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Compares text and position once the page is rendered and its fonts are loaded. */
+async function expectPosition(page: Page, { top, text }: Position): Promise<void> {
+  await rendered(page);
+  expect(await waitForText(page, text)).toBe(text);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForFrames(page);
+  const now = await positionOf(page);
   expect(now.text).toBe(text);
   expect(Math.abs(now.top - top)).toBeLessThanOrEqual(MAX_DIFFERENCE_PX);
 }
 
 /** Scrolls as a visitor does. */
-async function scrollBy(page: Page, distance: number): Promise<Place> {
+async function scrollBy(page: Page, distance: number): Promise<Position> {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, distance);
   await page.waitForFunction((top) => scrollY === top, before + distance);
-  // Gatsby saves a position in the next frame.
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  return placeOf(page);
+  await waitForFrames(page);
+  return positionOf(page);
 }
 
-/** Follows a link to another page, one in view where there is one. */
-async function follow(page: Page): Promise<void> {
+/** Follows a link to another page, one in view where there is one, and waits until that page is shown. */
+async function followLink(page: Page): Promise<void> {
   const from = new URL(page.url()).pathname;
+  const text = await textOf(page);
   await page.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']:not([target])")].filter(
       ({ pathname }) => pathname !== path && !pathname.includes(".") && pathname !== "/search",
@@ -57,88 +62,125 @@ async function follow(page: Page): Promise<void> {
     (links.find(isInView) ?? links[0])?.click();
   }, from);
   await page.waitForURL(({ pathname }) => pathname !== from);
+  await page.waitForFunction(
+    (before) => document.querySelector("main")?.innerText.replace(/\s+/g, " ") !== before,
+    text,
+  );
+  await waitForFrames(page);
+}
+
+/** Opens a page whose content is complete. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(visit.url + path);
   await settle(page);
 }
 
 const ANSWERS = "space=plant&priority=accuracy&work=shifts&result=model";
 
+// What differs between pages is what they render after the first render; between screens it is the height of all. Each
+// page is tested with both, each way of returning with both screens below.
+test.each([
+  ["/search?q=scan", 1200],
+  ["/search", 1500],
+  ["/case-studies?industry=insurance", 500],
+  ["/blog?q=RTK", 600],
+  ["/showcase?category=aec", 500],
+  ["/academy?tab=manuals&q=meta", 400],
+  ["/academy?tab=help", 1200],
+  ["/academy/glossary", 1500],
+  ["/marketplace?tab=services", 1000],
+  ["/developers?tab=reference", 1200],
+  ["/platform", 1200],
+  ["/products/compare?devices=pro,meta", 1200],
+  [`/products/finder?${ANSWERS}`, 900],
+  ["/products/planner?area=5000", 900],
+  [KINDS.tour, 700],
+])(
+  "%s keeps its scroll position after Back and Forward on a laptop and after a reload on a phone",
+  async (path, distance) => {
+    const page = await visit.newPage(LAPTOP);
+    await open(page, path);
+    const wide = await scrollBy(page, distance);
+    await followLink(page);
+    const other = await scrollBy(page, 100);
+    await page.goBack();
+    await expectPosition(page, wide);
+    await page.goForward();
+    await expectPosition(page, other);
+    await page.setViewportSize(PHONE.viewport);
+    await open(page, path);
+    const narrow = await scrollBy(page, distance);
+    await page.reload();
+    await expectPosition(page, narrow);
+    // Nothing that loads later moves it.
+    await settle(page);
+    await expectPosition(page, narrow);
+  },
+);
+
 describe.each([
   { device: "a laptop", options: LAPTOP },
   { device: "a phone", options: PHONE },
 ])("on $device", ({ options }) => {
-  test.each([
-    ["/search?q=scan", 1200],
-    ["/search", 1500],
-    ["/case-studies?industry=insurance", 500],
-    ["/blog?q=RTK", 600],
-    ["/showcase?category=aec", 500],
-    ["/academy?tab=manuals&q=meta", 400],
-    ["/academy?tab=help", 1200],
-    ["/academy/glossary", 1500],
-    ["/marketplace?tab=services", 1000],
-    ["/developers?tab=reference", 1200],
-    ["/platform", 1200],
-    ["/products/compare?devices=pro,meta", 1200],
-    [`/products/finder?${ANSWERS}`, 900],
-    ["/products/planner?area=5000", 900],
-    [KINDS.tour, 700],
-  ])("%s is where it was left after Back, Forward and Back, and a reload", async (path, distance) => {
+  test("Back, Forward, a reload and Back from another document restore the scroll position", async () => {
     const page = await visit.newPage(options);
-    await page.goto(visit.address + path);
-    await settle(page);
-    const left = await scrollBy(page, distance);
-    await follow(page);
+    await open(page, "/search?q=scan");
+    const left = await scrollBy(page, 1200);
+    await followLink(page);
     const other = await scrollBy(page, 100);
     await page.goBack();
-    await expectPlace(page, left);
+    await expectPosition(page, left);
     await page.goForward();
-    await expectPlace(page, other);
+    await expectPosition(page, other);
     await page.goBack();
-    await expectPlace(page, left);
+    await expectPosition(page, left);
     await page.reload();
-    await expectPlace(page, left);
+    await expectPosition(page, left);
     // Another document: the browser loads the page again.
-    await page.goto(`${visit.address}/no-such-page`);
+    await page.goto(`${visit.url}/no-such-page`);
     await page.goBack();
-    await expectPlace(page, left);
+    await expectPosition(page, left);
+    await settle(page);
+    await expectPosition(page, left);
   });
 
-  test("results are where they were left when their index arrives late", async () => {
+  test("results keep their scroll position when their index loads after the page", async () => {
     const page = await visit.newVisitor(options);
-    await page.route("**/search.json", async (route) => {
-      await new Promise((arrive) => setTimeout(arrive, LATE_MS));
-      await route.continue();
-    });
-    await page.goto(`${visit.address}/search?q=scan`);
+    await open(page, "/search?q=scan");
     const results = page.locator("main .found").first();
     await results.waitFor();
     const left = await scrollBy(page, 1200);
+    const releaseIndex = await holdRequests(page, "**/search.json");
+    const requested = page.waitForRequest("**/search.json");
     await page.reload();
-    await results.waitFor();
-    await expectPlace(page, left);
-    await follow(page);
+    await rendered(page);
+    await requested;
+    await waitForFrames(page);
+    expect(await results.count()).toBe(0);
+    releaseIndex();
+    await expectPosition(page, left);
+    await followLink(page);
     await page.goBack();
-    await expectPlace(page, left);
+    await expectPosition(page, left);
   });
 
-  test("a list filtered by a press is where it was left", async () => {
+  test("a list keeps its scroll position after one of its filters is pressed", async () => {
     const page = await visit.newPage(options);
-    await page.goto(`${visit.address}/case-studies`);
+    await page.goto(`${visit.url}/case-studies`);
     await rendered(page);
     await page.getByRole("main").getByRole("button", { name: "Insurance" }).click();
     await page.getByRole("main").getByRole("status").getByText("Case studies: 3").waitFor();
     await settle(page);
     const left = await scrollBy(page, 400);
-    await follow(page);
+    await followLink(page);
     await page.goBack();
-    await expectPlace(page, left);
+    await expectPosition(page, left);
   });
 });
 
-test("Back from a fragment returns to where it was followed", async () => {
+test("Back from a fragment returns to the position of its link", async () => {
   const page = await visit.newPage(LAPTOP);
-  await page.goto(`${visit.address}${KINDS.product}`);
-  await settle(page);
+  await open(page, KINDS.product);
   const left = await scrollBy(page, 900);
   await page.locator("main a[href='#software']").dispatchEvent("click");
   await page.waitForFunction((top) => scrollY > top + 100, left.top);
@@ -146,36 +188,30 @@ test("Back from a fragment returns to where it was followed", async () => {
   await page.goBack();
   await page.waitForFunction((top) => scrollY === top, left.top);
   await settle(page);
+  expect((await positionOf(page)).top).toBe(left.top);
   await page.goForward();
   await page.waitForFunction((top) => scrollY > top + 100, left.top);
 });
 
 test("a page that is opened again begins at its top", async () => {
   const page = await visit.newPage(LAPTOP);
-  await page.goto(`${visit.address}/blog`);
-  await settle(page);
+  await open(page, "/blog");
   await scrollBy(page, 1200);
-  await page.goto(`${visit.address}/blog?q=scan`);
-  await settle(page);
+  await open(page, "/blog?q=scan");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a visitor who scrolls while results are awaited is not moved", async () => {
+test("results that load late do not move a visitor who has scrolled meanwhile", async () => {
   const page = await visit.newVisitor(LAPTOP);
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((done) => (arrive = done));
-  await page.goto(`${visit.address}/search?q=scan`);
+  await page.goto(`${visit.url}/search?q=scan`);
   const results = page.locator("main .found").first();
   await results.waitFor();
   await scrollBy(page, 1200);
-  await page.route("**/search.json", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const releaseIndex = await holdRequests(page, "**/search.json");
   await page.reload();
   await page.mouse.wheel(0, -5000);
   await page.waitForFunction(() => scrollY === 0);
-  arrive();
+  releaseIndex();
   await results.waitFor();
   await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

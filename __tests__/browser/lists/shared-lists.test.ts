@@ -1,28 +1,25 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered, queryIs, visitSite, type Visit } from "../../../testing/site";
+import { rendered, queryIs } from "../../../testing/site";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const one = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
 
-/** Opens the current address as another visitor. */
+/** Opens the current URL as another visitor. */
 async function share(): Promise<Page> {
   const other = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
   await other.goto(page.url());
   return other;
 }
 
-test("a search of the blog is kept in the address, can be shared, and is there again after an article", async () => {
-  await page.goto(`${visit.address}/blog`);
+test("a search of the blog is in the URL, opens for another visitor, and is restored after an article", async () => {
+  await page.goto(`${visit.url}/blog`);
   await rendered(page);
   const main = page.getByRole("main");
   const search = main.getByPlaceholder("Search articles...");
@@ -50,7 +47,7 @@ test("a search of the blog is kept in the address, can be shared, and is there a
     .getByRole("link", { name: /^Read article/ })
     .first()
     .click();
-  await page.waitForURL(`${visit.address}${found[0]}`);
+  await page.waitForURL(`${visit.url}${found[0]}`);
   await page.goBack();
   await one(main);
   expect(await search.inputValue()).toBe("RTK");
@@ -59,8 +56,8 @@ test("a search of the blog is kept in the address, can be shared, and is there a
   await queryIs(page, "?q=RTK");
 });
 
-test("search, category and tab of the academy are kept in the address and can be shared; Back undoes the tab, then the category", async () => {
-  await page.goto(`${visit.address}/academy`);
+test("search, category and tab of the academy are in the URL; Back removes the tab, then the category", async () => {
+  await page.goto(`${visit.url}/academy`);
   await rendered(page);
   const main = page.getByRole("main");
   const search = "Search tutorials, manuals, or FAQs...";
@@ -87,18 +84,13 @@ test("search, category and tab of the academy are kept in the address and can be
   await queryIs(page, "");
 });
 
-test("a search typed and a filter pressed before the page's script is loaded take effect", async () => {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((done) => (arrive = done));
-  await page.route("**/app-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(`${visit.address}/blog`);
+test("a search and a filter from before hydration take effect", async () => {
+  const releaseScript = await holdRequests(page, "**/app-*.js");
+  await page.goto(`${visit.url}/blog`);
   const main = page.getByRole("main");
   await main.getByPlaceholder("Search articles...").fill("RTK");
   await main.getByRole("button", { name: "Product Announcements" }).click();
-  arrive();
+  releaseScript();
   await main.getByRole("heading", { name: "Search Results" }).waitFor();
   await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
   await page.waitForURL("**/blog?q=RTK&category=Product+Announcements");

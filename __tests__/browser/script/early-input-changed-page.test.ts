@@ -1,38 +1,31 @@
 import type { Page } from "playwright-core";
 import { withExtension, withTranslator } from "../../support/browser/changed-page";
-import { queryIs, rendered, visitSite, type Visit } from "../../../testing/site";
+import { queryIs, rendered } from "../../../testing/site";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { siteVisit } from "../../support/browser/site-visit";
 
-// React draws a page again when it finds it changed. What was typed and pressed before must reach the new page.
+// React renders a page again when its HTML has changed. Early input must reach the new elements.
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
 /** Lets the page's script load. */
-let arrive: () => void;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+let releaseScript: () => void;
 
 const becomeInteractive = async (): Promise<void> => {
-  // Drawn again: the element that was there is no longer in the document.
+  // React has replaced the served element.
   const served = await page.locator("h1").elementHandle();
-  arrive();
+  releaseScript();
   await rendered(page);
   expect(await served?.evaluate((heading) => heading.isConnected)).toBe(false);
 };
 const CHANGES = { "an extension that adds nodes to fields": withExtension, "a translator": withTranslator };
 
-describe.each(Object.entries(CHANGES))("on a page that %s has changed before hydration", (_who, change) => {
+describe.each(Object.entries(CHANGES))("on a page that %s has changed before hydration", (_cause, change) => {
   const open = async (path: string): Promise<void> => {
     page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
     await change(page);
-    const arrival = new Promise<void>((done) => (arrive = done));
-    await page.route("**/app-*.js", async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto(visit.address + path, { waitUntil: "domcontentloaded" });
+    releaseScript = await holdRequests(page, "**/app-*.js");
+    await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
   };
 
   test("a form keeps its text, the focus and the selection", async () => {
@@ -69,7 +62,7 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     expect(state).toEqual([true, 2]);
   });
 
-  test("a figure of the planner counts", async () => {
+  test("a figure in the planner counts", async () => {
     await open("/products/planner");
     await page.locator("main input[name=rooms]").fill("37");
     await becomeInteractive();
@@ -77,12 +70,13 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     expect(await page.locator("main input[name=rooms]").inputValue()).toBe("37");
   });
 
-  test("an answer of the finder counts", async () => {
+  test("an answer to the finder counts", async () => {
     await open("/products/finder");
     await page.locator("main input[name=subject]").nth(1).check({ force: true });
     const value = await page.locator("main input[name=subject]").nth(1).getAttribute("id");
     await becomeInteractive();
     await queryIs(page, `?${String(value).replace("-", "=")}`);
+    expect(await page.locator("main input[name=subject]").nth(1).isChecked()).toBe(true);
   });
 
   test("a pressed tab is selected, and a pressed button opens its dialog", async () => {
@@ -94,21 +88,18 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
     await becomeInteractive();
     await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(1);
   });
 });
 
-test("the caret stays where it was in a page that nothing has changed", async () => {
+test("the caret keeps its position in an unchanged page", async () => {
   page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
-  const arrival = new Promise<void>((done) => (arrive = done));
-  await page.route("**/app-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(`${visit.address}/blog`, { waitUntil: "domcontentloaded" });
+  releaseScript = await holdRequests(page, "**/app-*.js");
+  await page.goto(`${visit.url}/blog`, { waitUntil: "domcontentloaded" });
   const search = page.getByRole("searchbox").first();
   await search.fill("capture");
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
-  arrive();
+  releaseScript();
   await rendered(page);
   await queryIs(page, "?q=capture");
   expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);

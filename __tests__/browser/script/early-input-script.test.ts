@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { visitSite, type Visit } from "../../../testing/site";
 
-// The script as the build ships it, on a small page of its own; early-input.test.ts visits the site's pages.
+// The built script on a small page; early-input.test.ts visits pages of the site.
 
-/** A page falls back this long after a press. Milliseconds. */
-const PATIENCE = 5000;
+const FALLBACK_DELAY_MS = 5000;
 
 const BODY = `
   <a href="#place">Link</a>
@@ -20,18 +19,18 @@ const BODY = `
 
 declare global {
   interface Window {
-    /** What has reached the page: the names of what was pressed, sent and entered. */
+    /** Events that have reached the page, with the names of their targets. */
     reached: string[];
   }
 }
 
 let visit: Visit;
 let page: Page;
-let shipped: string;
+let script: string;
 beforeAll(async () => {
   const scripts = readFileSync("public/index.html", "utf8").matchAll(/<script>([\s\S]*?)<\/script>/g);
-  shipped = [...scripts].map(([, text = ""]) => text).find((text) => text.includes("earlyInput")) ?? "";
-  expect(shipped).not.toBe("");
+  script = [...scripts].map(([, text = ""]) => text).find((text) => text.includes("earlyInput")) ?? "";
+  expect(script).not.toBe("");
   visit = await visitSite();
   page = await visit.newVisitor();
 });
@@ -39,23 +38,23 @@ afterAll(() => visit.close());
 
 beforeEach(async () => {
   await page.goto("about:blank");
-  // Time goes on only when a test says so.
+  // The clock advances only when a test calls `wait`.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.setContent(`<script>${shipped}</script><main>${BODY}</main>`);
+  await page.setContent(`<script>${script}</script><main>${BODY}</main>`);
   await page.evaluate(listen);
 });
 
 /** Runs in the page. */
 function listen(): void {
   window.reached = [];
-  const tell = (what: string, { target }: Event): void => {
+  const record = (event: string, { target }: Event): void => {
     const element = target as HTMLInputElement;
     const name = element.labels?.[0]?.textContent.trim() ?? element.textContent.trim();
-    window.reached.push(`${what} ${element.type === "text" ? element.value : name}`);
+    window.reached.push(`${event} ${element.type === "text" ? element.value : name}`);
   };
-  document.body.addEventListener("click", (event) => tell("press", event));
-  document.body.addEventListener("input", (event) => tell("enter", event));
+  document.body.addEventListener("click", (event) => record("press", event));
+  document.body.addEventListener("input", (event) => record("enter", event));
   document.querySelector("form")?.addEventListener("submit", (event) => {
     event.preventDefault();
     window.reached.push("send");
@@ -74,7 +73,7 @@ const hydrate = async (): Promise<void> => {
 };
 const wait = (milliseconds: number): Promise<void> => page.clock.runFor(milliseconds);
 
-test("of several buttons pressed before hydration the last is pressed after it, once", async () => {
+test("only the last of several buttons that were pressed before hydration is pressed after it, once", async () => {
   for (const name of ["Menu", "Menu", "Demo"]) await button(name).click();
   expect(await reached()).toEqual([]);
   await hydrate();
@@ -83,47 +82,47 @@ test("of several buttons pressed before hydration the last is pressed after it, 
   expect(await reached()).toEqual([]);
 });
 
-test("forms and questions do what the browser does with them only afterwards", async () => {
+test("a form that was sent before hydration is sent after it", async () => {
   await button("Send").click();
   expect(await reached()).toEqual([]);
   await hydrate();
   expect(await reached()).toEqual(["press Send", "send"]);
 });
 
-test("links lead on at once, and are not followed a second time", async () => {
+test("a link works immediately, and is not followed again after hydration", async () => {
   await page.getByRole("link", { name: "Link" }).click();
   expect(await reached()).toEqual(["press Link"]);
   await hydrate();
   expect(await reached()).toEqual([]);
 });
 
-test("a button that has gone meanwhile is not pressed", async () => {
+test("a button that was removed meanwhile is not pressed", async () => {
   await button("Demo").click();
-  await button("Demo").evaluate((gone) => {
-    gone.addEventListener("click", () => window.reached.push("press of a button that has gone"));
-    gone.remove();
+  await button("Demo").evaluate((removed) => {
+    removed.addEventListener("click", () => window.reached.push("press of a removed button"));
+    removed.remove();
   });
   await hydrate();
   expect(await reached()).toEqual([]);
 });
 
-/** Draws the page again, as React does when it finds it changed. @param change of its HTML */
-const drawAgain = (change: [from: string, to: string] = ["", ""]): Promise<void> =>
+/** Renders the page again, as React does when its HTML has changed. @param change of the HTML */
+const renderAgain = (change: [from: string, to: string] = ["", ""]): Promise<void> =>
   page.evaluate(
     ([html, [from, to]]) => {
-      const drawn = document.createElement("main");
-      drawn.innerHTML = html.replaceAll(from, to);
-      document.querySelector("main")?.replaceWith(drawn);
+      const rendered = document.createElement("main");
+      rendered.innerHTML = html.replaceAll(from, to);
+      document.querySelector("main")?.replaceWith(rendered);
     },
     [BODY, change] as const,
   );
 
-test("fields that have been drawn again get what was entered, the focus and the caret", async () => {
+test("fields that were rendered again get their values, the focus and the caret", async () => {
   await page.getByRole("radio", { name: "large" }).click();
   await page.getByLabel("Search").pressSequentially("roof");
   await page.keyboard.press("ArrowLeft");
   await reached();
-  await drawAgain();
+  await renderAgain();
   await hydrate();
   expect((await reached()).filter((what) => what.startsWith("enter"))).toEqual(["enter large", "enter roof"]);
   expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
@@ -131,10 +130,10 @@ test("fields that have been drawn again get what was entered, the focus and the 
   expect(await page.getByLabel("Search").inputValue()).toBe("roo-f");
 });
 
-test("a field that was left does not get the focus back", async () => {
+test("a field that has lost the focus does not get it back", async () => {
   await page.getByLabel("Search").pressSequentially("roof");
   await page.getByLabel("Search").blur();
-  await drawAgain();
+  await renderAgain();
   await hydrate();
   expect(await page.getByLabel("Search").evaluate((field) => field === document.activeElement)).toBe(false);
 });
@@ -142,22 +141,22 @@ test("a field that was left does not get the focus back", async () => {
 test.each<[string, [string, string], string[]]>([
   ["has its text", ["", ""], ["press Demo"]],
   ["has its text, among more buttons", ["<a", "<button>Fill in</button><a"], ["press Demo"]],
-  ["has its place, and another text", ["Demo", "Vorführung"], ["press Vorführung"]],
-])("a button that has been drawn again is pressed when it %s", async (_what, change, expected) => {
+  ["has its position and another text", ["Demo", "Vorführung"], ["press Vorführung"]],
+])("a button that was rendered again is pressed when it %s", async (_what, change, expected) => {
   await button("Demo").click();
-  await drawAgain(change);
+  await renderAgain(change);
   await hydrate();
   expect(await reached()).toEqual(expected);
 });
 
-test("a button that has neither its text nor its place any more is not pressed", async () => {
+test("a button with another text in another position is not pressed", async () => {
   await button("Demo").click();
-  await drawAgain(['<button type="button">Demo', '<button>More</button><button type="button">Vorführung']);
+  await renderAgain(['<button type="button">Demo', '<button>More</button><button type="button">Vorführung']);
   await hydrate();
   expect(await reached()).toEqual([]);
 });
 
-test("what was typed is told again, whatever hydration has put in its place", async () => {
+test("typed text is dispatched again, also when hydration has replaced it", async () => {
   await page.getByLabel("Search").pressSequentially("roof");
   await reached();
   await page.getByLabel("Search").evaluate((field: HTMLInputElement) => (field.value = "wall"));
@@ -165,7 +164,7 @@ test("what was typed is told again, whatever hydration has put in its place", as
   expect(await reached()).toEqual(["enter roof"]);
 });
 
-test("of several choices the last is told last", async () => {
+test("several choices are dispatched in their order", async () => {
   for (const name of ["large", "small", "large"]) await page.getByRole("radio", { name }).click();
   await reached();
   await hydrate();
@@ -173,11 +172,11 @@ test("of several choices the last is told last", async () => {
   expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
 });
 
-test("a page waits as long as nothing is pressed", async () => {
-  await wait(10 * PATIENCE);
+test("a page does not fall back before a press", async () => {
+  await wait(10 * FALLBACK_DELAY_MS);
   expect(await fallback().count()).toBe(0);
   await button("Menu").click();
-  await wait(PATIENCE - 1);
+  await wait(FALLBACK_DELAY_MS - 1);
   expect(await fallback().count()).toBe(0);
   await wait(1);
   expect(await fallback().count()).toBe(1);
@@ -185,7 +184,7 @@ test("a page waits as long as nothing is pressed", async () => {
 
 const FAILURES: [string, () => Promise<unknown>][] = [
   [
-    "a script cannot be fetched",
+    "a script fails to load",
     async () => {
       await page.evaluate(() =>
         document.head.append(Object.assign(document.createElement("script"), { src: "data:," })),
@@ -196,16 +195,16 @@ const FAILURES: [string, () => Promise<unknown>][] = [
   ["a script throws", () => page.evaluate(() => dispatchEvent(new ErrorEvent("error")))],
   ["a promise is rejected", () => page.evaluate(() => dispatchEvent(new Event("unhandledrejection")))],
   [
-    "a press has waited too long",
+    "the delay after a press has passed",
     async () => {
       await button("Menu").click();
-      await wait(PATIENCE);
+      await wait(FALLBACK_DELAY_MS);
     },
   ],
 ];
 
 describe.each(FAILURES)("when %s", (_what, happen) => {
-  test("the page shows what it has for visitors without script, and presses go to the browser", async () => {
+  test("the page shows its fallback, and presses reach the browser", async () => {
     await happen();
     expect(await fallback().getAttribute("href")).toBe("/demo");
     await reached();
@@ -214,7 +213,7 @@ describe.each(FAILURES)("when %s", (_what, happen) => {
     expect(await reached()).toEqual(["press Demo", "press Send", "send"]);
   });
 
-  test("hydration finds the page as it was served", async () => {
+  test("hydration gets the served HTML", async () => {
     const served = await page.locator("body").innerHTML();
     await happen();
     await prepareHydration();
@@ -222,43 +221,43 @@ describe.each(FAILURES)("when %s", (_what, happen) => {
   });
 });
 
-test("a question pressed before the page falls back opens then, and is not closed by hydration", async () => {
+test("a question that was pressed before the fallback opens with it, and hydration does not close it", async () => {
   await page.getByText("Question").click();
   expect(await question().count()).toBe(0);
-  await wait(PATIENCE);
+  await wait(FALLBACK_DELAY_MS);
   expect(await question().count()).toBe(1);
   await hydrate();
   expect(await question().count()).toBe(1);
 });
 
-test("a button pressed before the page falls back takes the focus, and is pressed by hydration while it keeps it", async () => {
+test("a button that was pressed before the fallback gets the focus, and is pressed after hydration if it still has it", async () => {
   await button("Menu").click();
-  await wait(PATIENCE);
+  await wait(FALLBACK_DELAY_MS);
   expect(await button("Menu").evaluate((menu) => menu === document.activeElement)).toBe(true);
   await hydrate();
   expect(await reached()).toEqual(["press Menu"]);
 });
 
-test("a visitor who has gone on in the fallback is not taken back", async () => {
+test("a button is not pressed after hydration when the visitor has moved the focus in the fallback", async () => {
   await button("Menu").click();
-  await wait(PATIENCE);
+  await wait(FALLBACK_DELAY_MS);
   await page.getByRole("link", { name: "Link" }).focus();
   await hydrate();
   expect(await reached()).toEqual([]);
 });
 
-test("what is pressed while the page hydrates is kept, however long that takes", async () => {
+test("a press during hydration is replayed, also when hydration takes longer than the delay", async () => {
   await page.evaluate(() => dispatchEvent(new ErrorEvent("error")));
   await prepareHydration();
   await button("Demo").click();
-  await wait(10 * PATIENCE);
+  await wait(10 * FALLBACK_DELAY_MS);
   expect(await reached()).toEqual([]);
   await button("Demo").focus();
   await replay();
   expect(await reached()).toEqual(["press Demo"]);
 });
 
-test("a picture that cannot be fetched changes nothing", async () => {
+test("a picture that fails to load changes nothing", async () => {
   await page.evaluate(() => document.body.append(new Image()));
   await page.locator("img").dispatchEvent("error");
   await button("Menu").click();

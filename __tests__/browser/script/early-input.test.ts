@@ -1,36 +1,29 @@
 import type { Page } from "playwright-core";
-import { queryIs, rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { queryIs, rendered, watchPage } from "../../../testing/site";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-let heard: string[];
+let messages: string[];
 /** Lets the page's script load. */
-let arrive: () => void;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
+let releaseScript: () => void;
 beforeEach(async () => {
   page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
-  heard = watchPage(page, visit.address);
-  const arrival = new Promise<void>((done) => (arrive = done));
-  await page.route("**/app-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  messages = watchPage(page, visit.url);
+  releaseScript = await holdRequests(page, "**/app-*.js");
 });
-afterEach(() => visit.releasePages());
 
-const open = (path: string): Promise<unknown> => page.goto(visit.address + path);
+const open = (path: string): Promise<unknown> => page.goto(visit.url + path);
 const becomeInteractive = async (): Promise<void> => {
-  arrive();
+  releaseScript();
   await rendered(page);
 };
 
 test("the script is requested once, after the first paint and without any interaction", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/app-[^/]*\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/app-[^/]*\.js$/.test(request.url())) requests.push(request.url());
   });
   await open("/");
   await page.waitForFunction(() => document.querySelector("head script[src]") !== null);
@@ -38,10 +31,10 @@ test("the script is requested once, after the first paint and without any intera
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await becomeInteractive();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("of several buttons pressed before hydration, the last is pressed again, once", async () => {
+test("only the last of several buttons that were pressed before hydration is pressed again, once", async () => {
   await open("/");
   const banner = page.getByRole("banner");
   const solutions = banner.getByRole("button", { name: "Solutions" });
@@ -53,70 +46,73 @@ test("of several buttons pressed before hydration, the last is pressed again, on
   expect(await solutions.getAttribute("aria-expanded")).toBe("false");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("a tab clicked before hydration is selected afterwards", async () => {
+test("a tab that was clicked before hydration is selected after it", async () => {
   await open("/academy");
   const tab = page.getByRole("tab", { name: "Help Center" });
   await tab.click();
   expect(await tab.getAttribute("aria-selected")).toBe("false");
   await becomeInteractive();
   await page.getByRole("heading", { name: "Hardware" }).waitFor();
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("text typed into a search before hydration filters its list afterwards", async () => {
+test("search text from before hydration filters the list after it", async () => {
   await open("/blog");
   const before = await page.locator("main article").count();
   await page.getByRole("searchbox").first().fill("zzzz");
   await becomeInteractive();
   await page.waitForFunction((count) => document.querySelectorAll("main article").length < count, before);
   expect(await page.getByRole("searchbox").first().inputValue()).toBe("zzzz");
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("text typed before hydration wins over the query that the address came with", async () => {
+test("search text from before hydration replaces the query of the URL", async () => {
   await open("/search?q=water+damage");
   await page.getByRole("main").getByRole("searchbox").fill("zzzz");
   await becomeInteractive();
   await page.getByRole("main").getByText("Nothing found for “zzzz”").waitFor();
   await queryIs(page, "?q=zzzz");
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("an answer chosen in the finder before hydration counts", async () => {
+test("an answer to the finder from before hydration counts", async () => {
   await open("/products/finder");
   const question = page.getByRole("main").getByRole("group").first();
   await question.getByRole("radio", { name: "Plants and halls" }).check();
   await becomeInteractive();
   await page.getByRole("main").getByText("1 of 4 answered").waitFor();
   await queryIs(page, "?subject=plants");
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("text typed into a form before hydration is kept by the live form", async () => {
-  // At its form the page asks for the script before it is loaded.
-  await page.goto(`${visit.address}/contact#message`, { waitUntil: "domcontentloaded" });
+test("the live form keeps text from before hydration", async () => {
+  // At its form the page requests the script before its load event.
+  await page.goto(`${visit.url}/contact#message`, { waitUntil: "domcontentloaded" });
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await form.getByLabel("Subject").fill("Early bird");
   await becomeInteractive();
   // As served a form has an action, the live one has none.
   await form.and(page.locator(":not([action])")).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("Early bird");
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("a menu under the mouse opens on hydration", async () => {
   await open("/");
-  await page.getByRole("banner").getByRole("button", { name: "Products" }).hover();
+  const products = page.getByRole("banner").getByRole("button", { name: "Products" });
+  await products.hover();
   await becomeInteractive();
   await page.getByRole("banner").getByText("Manage, edit and share captured spaces").waitFor();
+  expect(await products.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("a link works before hydration", async () => {
   await open("/");
   await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
-  await page.waitForURL(`${visit.address}/showcase`);
-  arrive();
+  await page.waitForURL(`${visit.url}/showcase`);
+  expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender"))).toEqual([]);
+  releaseScript();
 });

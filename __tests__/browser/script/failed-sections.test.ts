@@ -3,7 +3,8 @@ import interfaceLabels from "../../../data/labels/interface.json";
 import tourLabels from "../../../data/labels/tour.json";
 import planner from "../../../data/pages/planner.json";
 import technology from "../../../data/pages/technology.json";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
 // What goes wrong here is a function of the platform that throws, as broken extensions and old browsers cause it, and a
 // response with a part missing.
@@ -18,25 +19,20 @@ declare global {
   }
 }
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
 beforeEach(async () => {
   page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const open = async (path: string): Promise<void> => {
-  await page.goto(visit.address + path);
+  await page.goto(visit.url + path);
   await rendered(page);
 };
 const goTo = (path: string): Promise<void> => page.locator(`header a[href="${path}"]`).first().evaluate(click);
 const failed = (): Locator => page.getByText(FAILED);
 
-/** Runs in the page. Links of menus that are closed can be followed too. */
+/** Runs in the page. It also follows links in closed menus. */
 function click(link: HTMLElement | SVGElement): void {
   (link as HTMLElement).click();
 }
@@ -54,7 +50,7 @@ function breakNumbers(isBroken: boolean): void {
   });
 }
 
-async function restIsThere(): Promise<void> {
+async function expectRestOfPage(): Promise<void> {
   for (const part of ["banner", "contentinfo"] as const) await page.getByRole(part).waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.title()).toContain("Planner");
@@ -63,20 +59,20 @@ async function restIsThere(): Promise<void> {
 test.each([
   ["while the page hydrates", true],
   ["later", false],
-])("a section that throws %s is replaced by a sentence, and the page around it stays", async (_when, atOnce) => {
-  await page.addInitScript(breakNumbers, atOnce);
+])("a section that throws %s is replaced by a sentence, and the rest of the page stays", async (_when, isBroken) => {
+  await page.addInitScript(breakNumbers, isBroken);
   await open("/products/planner");
-  if (!atOnce) {
+  if (!isBroken) {
     expect(await failed().count()).toBe(0);
     await page.evaluate(() => (window.hasBrokenNumbers = true));
     await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
   }
   await failed().waitFor();
   expect(await failed().count()).toBe(1);
-  await restIsThere();
+  await expectRestOfPage();
 });
 
-test("another page is shown after one with a failed section, and that one is tried again", async () => {
+test("another page opens after one with a failed section, and Back renders the section again", async () => {
   await page.addInitScript(breakNumbers, true);
   await open("/products/planner");
   await failed().waitFor();
@@ -89,7 +85,7 @@ test("another page is shown after one with a failed section, and that one is tri
   expect(await failed().count()).toBe(0);
 });
 
-test("the button under the sentence loads the page again", async () => {
+test("the button below the sentence reloads the page", async () => {
   await page.addInitScript(breakNumbers, false);
   await open("/products/planner");
   await page.evaluate(() => (window.hasBrokenNumbers = true));
@@ -106,24 +102,21 @@ interface PageData {
 test.each([
   ["a part of one section", (data: PageData) => (data.result.data.specificationFields = { items: null }), 1],
   ["what the whole page needs", (data: PageData) => (data.result.data.specificationFields = null), 0],
-])(
-  "when a page's data lacks %s, header and footer stay and another page can be opened",
-  async (_what, spoil, others) => {
-    await page.route("**/page-data/products/page-data.json", async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as PageData;
-      spoil(data);
-      await route.fulfill({ response, json: data });
-    });
-    await open("/technology");
-    await goTo("/products");
-    await failed().waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(others);
-    await goTo("/technology");
-    await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
-    expect(await failed().count()).toBe(0);
-  },
-);
+])("when the data of a page lacks %s, header and footer stay and another page opens", async (_what, spoil, others) => {
+  await page.route("**/page-data/products/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as PageData;
+    spoil(data);
+    await route.fulfill({ response, json: data });
+  });
+  await open("/technology");
+  await goTo("/products");
+  await failed().waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(others);
+  await goTo("/technology");
+  await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
+  expect(await failed().count()).toBe(0);
+});
 
 /** Runs in the page, before its script. */
 function breakDialogs(): void {
@@ -132,22 +125,23 @@ function breakDialogs(): void {
   };
 }
 
-test("when a form's dialog throws, a notice says so and the page stays", async () => {
+test("when the dialog of a form throws, a notice appears and the page stays", async () => {
   await page.addInitScript(breakDialogs);
   await open("/");
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   await page.getByRole("alert").waitFor();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
-test("when the search dialog throws, the search page is opened", async () => {
+test("when the search dialog throws, the search page opens", async () => {
   await page.addInitScript(breakDialogs);
   await open("/");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await page.waitForURL(`${visit.address}/search`);
+  await page.waitForURL(`${visit.url}/search`);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("when the tour's viewer throws, its picture, a sentence and the button are back", async () => {
+test("when the viewer of a tour throws, its picture, a sentence and the button are shown", async () => {
   await page.addInitScript(() => {
     const { prototype } = IntersectionObserver;
     const { observe } = prototype;

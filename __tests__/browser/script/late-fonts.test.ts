@@ -1,29 +1,25 @@
 import type { Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
+import { rendered } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
 
-/** Opens a page, and gives the fonts that what is done there asks for. */
+/** Opens a page, and returns URLs of the fonts that load during an action. */
 async function fontsFor(route: string, width: number, act: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await visit.newVisitor({ viewport: { width, height: 844 } });
-  await page.goto(visit.address + route);
+  await page.goto(visit.url + route);
   await rendered(page);
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
   await act(page);
-  // What was drawn last has asked for its fonts.
+  // Text that was rendered last has requested its fonts.
   await page.evaluate(() => document.fonts.ready);
   return fonts;
 }
 
-/** A font that comes a moment after it is asked for is not used: the browser's own stays on the page. */
-describe("what appears later is drawn with the fonts that the page has:", () => {
+/** A font that loads too late is not used: the fallback font stays on the page. */
+describe("no font loads for", () => {
   test.each([
     ["Products", 1280, "All products"],
     ["Menu", 390, "Manufacturing"],
@@ -39,7 +35,7 @@ describe("what appears later is drawn with the fonts that the page has:", () => 
     const send = async (page: Page): Promise<void> => {
       await answerForms(page, { status: 200 });
       const form = page.getByRole("form", { name: "Send Us a Message" });
-      await fillFields(form, TYPED.contact);
+      await fillFields(form, FORM_INPUT.contact);
       await form.getByRole("button", { name: "Send Message" }).click();
       await form.getByText("Message Sent!").waitFor();
       await noticesOf(page).getByText("Message Sent!").waitFor();

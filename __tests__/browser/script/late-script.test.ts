@@ -1,29 +1,25 @@
 import type { Page } from "playwright-core";
 import { INTERACTION_EVENTS } from "../../../src/hooks/on-first-interaction";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
 declare global {
   interface Window {
-    /** What the page has asked the browser to do when it is idle, and within how many milliseconds. */
+    /** Callbacks that the page has registered with requestIdleCallback, and their timeouts in milliseconds. */
     idle: { call: () => void; timeout: number | undefined }[];
   }
 }
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-let asked: string[];
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+let requests: string[];
 
-/** Opens a page in a browser that is idle only when a test says so. */
+/** Opens a page in a browser that is idle only when a test calls `beIdle`. */
 beforeEach(async () => {
   page = await visit.newVisitor();
-  asked = [];
+  requests = [];
   page.on("request", (request) => {
-    if (/\/app-[^/]*\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/app-[^/]*\.js$/.test(request.url())) requests.push(request.url());
   });
   await page.addInitScript(() => {
     window.idle = [];
@@ -35,21 +31,21 @@ beforeEach(async () => {
   });
 });
 
-const open = (path = "/about"): Promise<unknown> => page.goto(visit.address + path, { waitUntil: "load" });
+const open = (path = "/about"): Promise<unknown> => page.goto(visit.url + path, { waitUntil: "load" });
 const isAskedToBeIdle = (): Promise<unknown> => page.waitForFunction(() => window.idle.length > 0);
 const beIdle = (): Promise<void> => page.evaluate(() => window.idle.splice(0).forEach(({ call }) => call()));
 
-test("the script is loaded once the first screen is painted and the browser is idle", async () => {
+test("the script loads once the first screen is painted and the browser is idle", async () => {
   await open();
   await isAskedToBeIdle();
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const request = page.waitForRequest("**/app-*.js");
   await beIdle();
   await request;
 });
 
-test.each(INTERACTION_EVENTS)("a visitor's %s loads it at once, and once", async (event) => {
+test.each(INTERACTION_EVENTS)("the first %s event loads the script immediately, and only once", async (event) => {
   await open();
   await isAskedToBeIdle();
   const loaded = page.waitForResponse("**/app-*.js");
@@ -57,17 +53,17 @@ test.each(INTERACTION_EVENTS)("a visitor's %s loads it at once, and once", async
   await page.locator("main").dispatchEvent(event);
   await beIdle();
   await loaded;
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("a browser without requestIdleCallback loads it after a moment, and hydrates", async () => {
+test("a browser without requestIdleCallback loads the script after a delay and hydrates", async () => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
   await open();
   await rendered(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("the page hydrates when the browser is idle, and does not wait for that for ever", async () => {
+test("the page hydrates when the browser is idle, at the latest after a second", async () => {
   await open();
   await isAskedToBeIdle();
   await beIdle();

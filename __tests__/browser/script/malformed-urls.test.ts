@@ -1,78 +1,74 @@
 import type { Page } from "playwright-core";
 import technology from "../../../data/pages/technology.json";
-import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { rendered, watchPage } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
+const visit = siteVisit();
 let page: Page;
-let heard: string[];
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
+let messages: string[];
 beforeEach(async () => {
   page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
 });
-afterEach(() => visit.releasePages());
 
 const MALFORMED = "#100%";
 
-/** Waits until the page is hydrated and has its three parts. */
-async function isWhole(): Promise<void> {
+/** Waits until the page is hydrated and has a header, main content with a heading, and a footer. */
+async function expectCompletePage(): Promise<void> {
   await rendered(page);
   for (const part of ["banner", "main", "contentinfo"] as const) await page.getByRole(part).waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 test.each(["/", "/products/pro", "/contact", "/blog", "/tours/oak-flat", "/products/compare", "/404"])(
-  "%s with a malformed hash is shown whole, at its beginning",
+  "%s with a malformed hash is complete and at its top",
   async (path) => {
-    heard = watchPage(page, visit.address, ["/404", `/404${MALFORMED}`]);
-    await page.goto(visit.address + path + MALFORMED);
-    await isWhole();
+    messages = watchPage(page, visit.url, ["/404", `/404${MALFORMED}`]);
+    await page.goto(visit.url + path + MALFORMED);
+    await expectCompletePage();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );
 
-test("a malformed hash is no obstacle on a page whose script comes early", async () => {
-  heard = watchPage(page, visit.address);
-  await page.goto(`${visit.address}/products/pro${MALFORMED}`, { waitUntil: "domcontentloaded" });
+test("a page with a malformed hash is complete when its script loads early", async () => {
+  messages = watchPage(page, visit.url);
+  await page.goto(`${visit.url}/products/pro${MALFORMED}`, { waitUntil: "domcontentloaded" });
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  await isWhole();
-  expect(heard).toEqual([]);
+  await expectCompletePage();
+  expect(messages).toEqual([]);
 });
 
-test("hashes that are malformed or unknown scroll nowhere in an open page, and known ones still scroll", async () => {
-  heard = watchPage(page, visit.address);
-  await page.goto(`${visit.address}/products/pro`);
-  await isWhole();
+test("malformed and unknown hashes do not scroll an open page, and known ones do", async () => {
+  messages = watchPage(page, visit.url);
+  await page.goto(`${visit.url}/products/pro`);
+  await expectCompletePage();
   for (const hash of [MALFORMED, "#%zz", "#unknown", "#%E0%A4%A"]) {
     await page.evaluate((next) => (location.hash = next), hash);
-    await page.waitForURL(`${visit.address}/products/pro${hash}`);
-    await isWhole();
+    await page.waitForURL(`${visit.url}/products/pro${hash}`);
+    await expectCompletePage();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
   await page.evaluate(() => (location.hash = "#specifications"));
   await page.waitForFunction(() => scrollY > 0);
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("a link with a malformed hash leads to its page, and the back button returns", async () => {
-  heard = watchPage(page, visit.address);
-  await page.goto(`${visit.address}/products/pro`);
-  await isWhole();
+test("a link with a malformed hash opens its page, and Back returns", async () => {
+  messages = watchPage(page, visit.url);
+  await page.goto(`${visit.url}/products/pro`);
+  await expectCompletePage();
   await page.evaluate((hash) => {
     const { ___navigate: navigate } = window as unknown as { ___navigate: (to: string) => void };
     navigate(`/technology${hash}`);
   }, MALFORMED);
-  await page.waitForURL(`${visit.address}/technology${MALFORMED}`);
+  await page.waitForURL(`${visit.url}/technology${MALFORMED}`);
   await page.getByRole("heading", { level: 1, name: technology.hero.heading }).waitFor();
-  await isWhole();
+  await expectCompletePage();
   await page.goBack();
-  await page.waitForURL(`${visit.address}/products/pro`);
-  await isWhole();
-  expect(heard).toEqual([]);
+  await page.waitForURL(`${visit.url}/products/pro`);
+  await expectCompletePage();
+  expect(messages).toEqual([]);
 });
 
 test.each(["/100%", "/%zz", "/100%25", "/products/%E0%A4%A"])(
@@ -80,8 +76,8 @@ test.each(["/100%", "/%zz", "/100%25", "/products/%E0%A4%A"])(
   async (path) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(visit.address + path);
-    await isWhole();
+    await page.goto(visit.url + path);
+    await expectCompletePage();
     expect(errors).toEqual([]);
   },
 );
@@ -94,9 +90,9 @@ test.each([
   "/academy?tab=constructor&q=%",
   "/tours/oak-flat?room=%&yaw=%zz&pitch=1e999",
   "/search?q=%E0%A4%A",
-])("a malformed query string leaves the page whole: %s", async (path) => {
-  heard = watchPage(page, visit.address);
-  await page.goto(visit.address + path);
-  await isWhole();
-  expect(heard).toEqual([]);
+])("a page with a malformed query string is complete: %s", async (path) => {
+  messages = watchPage(page, visit.url);
+  await page.goto(visit.url + path);
+  await expectCompletePage();
+  expect(messages).toEqual([]);
 });

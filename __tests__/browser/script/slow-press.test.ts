@@ -1,15 +1,14 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered, visitSite, type Visit } from "../../../testing/site";
+import { rendered } from "../../../testing/site";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { siteVisit } from "../../support/browser/site-visit";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await visitSite();
-});
-afterAll(() => visit.close());
-afterEach(() => visit.releasePages());
+const visit = siteVisit();
+
+const PRESS_MS = 1000;
 
 /** Ways to press and to release a button. */
-const WAYS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page) => Promise<void>][] = [
+const INPUTS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page) => Promise<void>][] = [
   [
     "mouse",
     async (page, button) => {
@@ -28,25 +27,19 @@ const WAYS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page
   ],
 ];
 
-test.each(WAYS)(
-  "a button pressed by %s before its script is loaded, and released after, opens its dialog",
-  async (...way) => {
-    const [, press, release] = way;
+test.each(INPUTS)(
+  "a button that is pressed by %s before its script loads and released after it opens its dialog",
+  async (_input, press, release) => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${visit.address}/showcase`);
+    await page.goto(`${visit.url}/showcase`);
     await rendered(page);
-    let arrive: () => void = () => undefined;
-    const arrival = new Promise<void>((done) => (arrive = done));
-    await page.route("**/*.js", async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const releaseScripts = await holdRequests(page, "**/*.js");
     const requested = page.waitForRequest("**/*.js");
     await press(page, page.getByRole("main").getByRole("button", { name: "Tower Site Walkthrough" }));
     await requested;
-    arrive();
-    // Long enough for the script to load and to render, as with a slow hand.
-    await page.waitForTimeout(1000);
+    releaseScripts();
+    // The script loads and renders while the button is pressed.
+    await page.waitForTimeout(PRESS_MS);
     await release(page);
     const dialog = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
     await dialog.waitFor({ timeout: 5000 });

@@ -26,9 +26,10 @@ test.each(["/technology", "/products/meta"])(
   },
 );
 
-test("changes colors and clip height, measures, goes to a station and back", async () => {
+test("has no axe violations, changes colors and clip height, measures, goes to a station and back", async () => {
   const scan = await open("/technology");
   await scan.openScan();
+  expect(await violations(scan.page, "#scan")).toEqual([]);
   await scan.button("By depth").click();
   await scan.button("By depth").and(scan.page.locator("[aria-pressed=true]")).waitFor();
   const slider = scan.page.getByRole("slider", { name: /Cut away above/ });
@@ -47,23 +48,31 @@ test("changes colors and clip height, measures, goes to a station and back", asy
   expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
 });
 
-test("each coloring and a lower clip height change the picture", async () => {
+test("the keyboard, the mouse, each coloring and a lower clip height change the picture", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   const pictures = [await scan.idleScreenshot()];
+  await scan.view().focus();
+  await scan.page.keyboard.press("ArrowLeft");
+  pictures.push(await scan.idleScreenshot());
+  const box = await scan.viewBox();
+  await scan.page.mouse.move(box.x + 300, box.y + 200);
+  await scan.page.mouse.down();
+  await scan.page.mouse.move(box.x + 380, box.y + 200, { steps: 4 });
+  await scan.page.mouse.up();
+  pictures.push(await scan.idleScreenshot());
   for (const name of ["By depth", "By height"]) {
     await scan.button(name).click();
     pictures.push(await scan.idleScreenshot());
   }
-  const slider = scan.page.getByRole("slider", { name: /Cut away above/ });
-  await slider.fill("1");
+  await scan.page.getByRole("slider", { name: /Cut away above/ }).fill("1");
   pictures.push(await scan.idleScreenshot());
   for (const [index, picture] of pictures.slice(1).entries()) {
     expect(meanDifference(picture, pictures[index] ?? picture)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
   }
 });
 
-test("measures two points at the crosshair with the keyboard", async () => {
+test("measures two points with the keyboard, goes to the nearest station and back", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.button("Measure").press("Enter");
@@ -73,11 +82,22 @@ test("measures two points at the crosshair with the keyboard", async () => {
   await scan.page.keyboard.press("ArrowLeft");
   await scan.page.keyboard.press("Enter");
   await scan.measurements().getByRole("listitem").waitFor();
+  expect(await scan.measurements().getByRole("listitem").count()).toBe(1);
+  await scan.page.getByRole("button", { name: /^Step inside here: / }).press("Enter");
+  await scan.view(/Panorama of the living room/).waitFor();
+  await scan.drawnPoints().waitFor({ state: "detached" });
+  expect(await scan.hasFocus(scan.view())).toBe(true);
+  expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("true");
+  await scan.button("Point cloud").click();
+  await scan.drawnPoints().waitFor();
+  expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("false");
 });
 
-test("on a phone one finger rotates the cloud and two zoom, without scrolling the page", async () => {
+test("on a phone it has no axe violations, one finger rotates the cloud and two zoom, and the page does not scroll", async () => {
   const scan = await open("/technology", PHONE);
   await scan.openScan();
+  expect(await violations(scan.page, "#scan")).toEqual([]);
+  expect(await scan.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await scan.view().scrollIntoViewIfNeeded();
   const session = await scan.page.context().newCDPSession(scan.page);
   const { x, y, width, height } = await scan.viewBox();
@@ -94,35 +114,6 @@ test("on a phone one finger rotates the cloud and two zoom, without scrolling th
   ]); // prettier-ignore
   expect(meanDifference(rotated, await scan.idleScreenshot())).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
   expect(await scrolled()).toEqual(before);
-});
-
-test("“Step inside here” goes to the nearest station and keeps the focus in the view, “Point cloud” goes back", async () => {
-  const scan = await open("/technology");
-  await scan.openScan();
-  await scan.page.getByRole("button", { name: /^Step inside here: / }).press("Enter");
-  await scan.view(/Panorama of the living room/).waitFor();
-  await scan.drawnPoints().waitFor({ state: "detached" });
-  expect(await scan.hasFocus(scan.view())).toBe(true);
-  expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("true");
-  await scan.button("Point cloud").click();
-  await scan.drawnPoints().waitFor();
-  expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("false");
-});
-
-test("rotates by keyboard and by mouse", async () => {
-  const scan = await open("/technology");
-  await scan.openScan();
-  const first = await scan.idleScreenshot();
-  await scan.view().focus();
-  await scan.page.keyboard.press("ArrowLeft");
-  const second = await scan.idleScreenshot();
-  expect(meanDifference(first, second)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
-  const box = await scan.viewBox();
-  await scan.page.mouse.move(box.x + 300, box.y + 200);
-  await scan.page.mouse.down();
-  await scan.page.mouse.move(box.x + 380, box.y + 200, { steps: 4 });
-  await scan.page.mouse.up();
-  expect(meanDifference(second, await scan.idleScreenshot())).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
 });
 
 test("pauses off screen and in a hidden tab, and resumes afterwards", async () => {
@@ -157,16 +148,8 @@ test("pauses off screen and in a hidden tab, and resumes afterwards", async () =
     }, hidden);
   await hide(true);
   await eventually(isPaused);
+  const whileHidden = await draws();
   await hide(false);
   await waitForDraw();
-});
-
-test("the opened scan has no axe violations on a desktop and on a phone", async () => {
-  const scan = await open("/technology");
-  await scan.openScan();
-  expect(await violations(scan.page, "#scan")).toEqual([]);
-  const phone = await open("/technology", PHONE);
-  await phone.openScan();
-  expect(await violations(phone.page, "#scan")).toEqual([]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await draws()).toBeGreaterThan(whileHidden);
 });

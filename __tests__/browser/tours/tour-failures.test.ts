@@ -34,6 +34,7 @@ test("reports a file of the tour that cannot be fetched, and retries on the next
   await tour.waitForStation("Bedroom");
   await failAndRetry(tour, CLOUD_FILES, "Point cloud");
   await tour.drawnPoints().waitFor();
+  expect(await tour.page.getByText(FAILURE_TEXT).filter({ visible: true }).count()).toBe(0);
 });
 
 test("reports a piece of the cloud that cannot be fetched, and retries on “Point cloud”", async () => {
@@ -43,6 +44,7 @@ test("reports a piece of the cloud that cannot be fetched, and retries on “Poi
   await scan.page.unroute(CLOUD_FILES);
   await scan.button("Point cloud").click();
   await scan.drawnPoints().waitFor();
+  expect(await scan.page.getByText(FAILURE_TEXT).filter({ visible: true }).count()).toBe(0);
 });
 
 test("after a lost context shows the picture, a message and the focused button, and opens again", async () => {

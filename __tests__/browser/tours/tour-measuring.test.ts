@@ -71,7 +71,7 @@ test.each([
   ["its length", [0.06, 0.06, 2.72], [0.06, 7.14, 2.72], 7.08],
   ["the height of its ceiling", [5.55, 0.06, 0], [5.55, 0.06, 2.72], 2.72],
 ] as [string, Vector, Vector, number][])(
-  "what a visitor presses in the living room is right to 3 cm: %s",
+  "a measurement of the living room is exact to 3 cm: %s",
   async (_what, from, to, meters) => {
     const target = toVector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
     const offset = from.map((value, axis) => (value + (to[axis] ?? 0)) / 2 - (target[axis] ?? 0));

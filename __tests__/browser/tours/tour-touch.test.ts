@@ -30,18 +30,17 @@ async function openAt(width: number, height: number): Promise<{ tour: ViewerPage
   return { tour, session: await tour.page.context().newCDPSession(tour.page) };
 }
 
-const scrolled = ({ page }: ViewerPage): Promise<number[]> =>
+const scrollOf = ({ page }: ViewerPage): Promise<number[]> =>
   page.evaluate(() => [scrollX, Math.round(scrollY), visualViewport?.scale ?? NaN]);
 
-/** The scroll position after scrolling has ended. */
-async function finalScroll(tour: ViewerPage): Promise<number> {
-  let last: number | undefined;
-  let now = NaN;
+/** The vertical scroll position once it no longer changes and the URL has followed the view. */
+async function idleScrollOf(tour: ViewerPage): Promise<number> {
+  let [, now = NaN] = await scrollOf(tour);
   await eventually(async () => {
-    last = now;
+    const before = now;
     await tour.page.waitForTimeout(POLL_INTERVAL_MS);
-    [, now = NaN] = await scrolled(tour);
-    return now === last;
+    [, now = NaN] = await scrollOf(tour);
+    return now === before;
   }, 10);
   return now;
 }
@@ -51,7 +50,7 @@ const viewInUrl = ({ page }: ViewerPage): string => new URL(page.url()).searchPa
 const pitchInUrl = ({ page }: ViewerPage): number => Number(new URL(page.url()).searchParams.get("pitch"));
 
 test.each(VIEWPORTS)(
-  "at %i × %i the view fits below the header, and a vertical swipe scrolls the page",
+  "at %i × %i the view fits below the header, a vertical swipe scrolls the page, and no control is covered",
   async (width, height) => {
     const { tour, session } = await openAt(width, height);
     const box = await tour.viewBox();
@@ -59,14 +58,14 @@ test.each(VIEWPORTS)(
     const before = viewInUrl(tour);
     const x = box.x + box.width / 2;
     const top = Math.max(box.y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
-    const [, start = 0] = await scrolled(tour);
+    const [, start = 0] = await scrollOf(tour);
     await moveFingers(session, [
       [
         [x, top + 60],
         [x + 4, top],
       ],
     ]);
-    const below = await finalScroll(tour);
+    const below = await idleScrollOf(tour);
     expect(below).toBeGreaterThan(start + 20);
     const lower = Math.max((await tour.viewBox()).y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
     await moveFingers(session, [
@@ -75,38 +74,37 @@ test.each(VIEWPORTS)(
         [x + 4, lower + 60],
       ],
     ]);
-    expect(await finalScroll(tour)).toBeLessThan(below - 20);
+    expect(await idleScrollOf(tour)).toBeLessThan(below - 20);
     expect(viewInUrl(tour)).toBe(before);
+    await tour.view().evaluate((view) => view.scrollIntoView({ block: "end" }));
+    await expectControls(tour);
     expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
   },
 );
 
-test.each(VIEWPORTS)(
-  "at %i × %i no control is covered, and the crosshair is visible while measuring",
-  async (width, height) => {
-    const { tour } = await openAt(width, height);
-    // A trial click fails when something else covers the button.
-    await tour.arrow("Kitchen").click({ trial: true });
-    await tour.button("Measure").click();
-    const box = await tour.viewBox();
-    await tour.button("Set the point under the cross").tap();
-    await tour.view().press("ArrowRight");
-    await tour.button("Set the point under the cross").tap();
-    await tour.measurements().getByRole("listitem").waitFor();
-    const isCenterUncovered = await tour.view().evaluate((view) => {
-      const { left, top, width: wide, height: high } = view.getBoundingClientRect();
-      const found = document.elementFromPoint(left + wide / 2, top + high / 2);
-      return found !== null && view.contains(found);
-    });
-    expect(isCenterUncovered).toBe(true);
-    const list = await tour.measurements().boundingBox();
-    expect(list?.y).toBeGreaterThanOrEqual(box.y);
-    for (const button of await tour.page.locator("[data-viewer]").getByRole("button").all()) {
-      // The list may cover an arrow.
-      if (!(await button.getAttribute("aria-label"))?.startsWith("Go to ")) await button.click({ trial: true });
-    }
-  },
-);
+/** Expects that no control is covered, and that the crosshair is visible while measuring. */
+async function expectControls(tour: ViewerPage): Promise<void> {
+  // A trial click fails when something else covers the button.
+  await tour.arrow("Kitchen").click({ trial: true });
+  await tour.button("Measure").click();
+  const box = await tour.viewBox();
+  await tour.button("Set the point under the cross").tap();
+  await tour.view().press("ArrowRight");
+  await tour.button("Set the point under the cross").tap();
+  await tour.measurements().getByRole("listitem").waitFor();
+  const isCenterUncovered = await tour.view().evaluate((view) => {
+    const { left, top, width, height } = view.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && view.contains(found);
+  });
+  expect(isCenterUncovered).toBe(true);
+  const list = await tour.measurements().boundingBox();
+  expect(list?.y).toBeGreaterThanOrEqual(box.y);
+  for (const button of await tour.page.locator("[data-viewer]").getByRole("button").all()) {
+    // The list may cover an arrow.
+    if (!(await button.getAttribute("aria-label"))?.startsWith("Go to ")) await button.click({ trial: true });
+  }
+}
 
 test("two fingers change the pitch, and in full screen one finger does", async () => {
   const { tour, session } = await openAt(740, 360);
@@ -121,10 +119,10 @@ test("two fingers change the pitch, and in full screen one finger does", async (
       ]),
     );
   };
-  const before = await scrolled(tour);
+  const before = await scrollOf(tour);
   await swipe(2);
   await eventually(() => Promise.resolve(pitchInUrl(tour) > -4), 5);
-  expect(await scrolled(tour)).toEqual(before);
+  expect(await scrollOf(tour)).toEqual(before);
   const higher = pitchInUrl(tour);
   await tour.button("Full screen").tap();
   await tour.page.waitForFunction(() => document.fullscreenElement !== null);

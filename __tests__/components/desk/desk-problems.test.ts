@@ -61,7 +61,7 @@ test("does not show that the site keeps its last content when there are only not
   expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
 });
 
-test("hides the panel when there are no problems", async () => {
+test("hides the panel without problems", async () => {
   found = [];
   await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
 });

@@ -69,7 +69,7 @@ test("ignores a search of spaces only", async () => {
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("shows a message when there are no articles, and Reset Filters clears search and category", async () => {
+test("shows a message without results, and Reset Filters clears search and category", async () => {
   const field = draw("/blog?q=submarine&category=Company+News");
   expect(screen.getByText("No articles found")).toBeVisible();
   await press("Reset Filters");

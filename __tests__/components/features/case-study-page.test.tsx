@@ -11,7 +11,7 @@ type Template = Queries.CaseStudyTemplateQuery;
 type Study = NonNullable<Template["caseStudy"]>;
 
 beforeEach(() => {
-  const { tags: _tags, ...facts } = study(5, "A roof at once", "insurance");
+  const { tags: _tags, ...facts } = study(5, "A roof in minutes", "insurance");
   const file = contentOf<Pick<Study, "problem" | "solution" | "results">>("case-studies/5.json");
   const { problem, solution, results } = file;
   const caseStudy = {

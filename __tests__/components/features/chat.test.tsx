@@ -70,7 +70,7 @@ test("loads the search once, when the visitor begins to type", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("offers the mailbox and the ticket form when there is no answer", async () => {
+test("offers the mailbox and the ticket form without an answer", async () => {
   const { field, log } = draw(() => Promise.resolve(search));
   await userEvent.type(field, "bananas{Enter}");
   expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();

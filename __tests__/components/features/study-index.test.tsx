@@ -8,7 +8,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 const studies = [
   study(1, "Fewer viewings", "real-estate", { stakeholder: "Brokerage" }),
-  study(5, "A roof at once", "insurance", { tags: [{ cameraTag: "META Camera" }] }),
+  study(5, "A roof in minutes", "insurance", { tags: [{ cameraTag: "META Camera" }] }),
   study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
 ];
 
@@ -22,8 +22,8 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 
 test("shows all studies with links to their pages, and a filter with each industry once", () => {
   draw();
-  expect(headings(3)).toEqual(["Fewer viewings", "A roof at once", "Water in the cellar"]);
-  expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof at once$/ })).toHaveAttribute(
+  expect(headings(3)).toEqual(["Fewer viewings", "A roof in minutes", "Water in the cellar"]);
+  expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof in minutes$/ })).toHaveAttribute(
     "href",
     "/case-studies/5",
   );
@@ -37,7 +37,7 @@ test("shows all studies with links to their pages, and a filter with each indust
 test("filters while typing, announces the count, and is kept in the query string", async () => {
   const field = draw();
   await userEvent.type(field, "ROOF");
-  expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
+  expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
   expect(screen.getByRole("status")).toHaveTextContent("Case studies: 2");
   expect(query()).toBe("?q=ROOF");
   expect(field).toHaveFocus();
@@ -47,7 +47,7 @@ test("combines search and industry", async () => {
   const field = draw();
   await press("Insurance");
   await userEvent.type(field, "meta camera");
-  expect(headings(3)).toEqual(["A roof at once"]);
+  expect(headings(3)).toEqual(["A roof in minutes"]);
   expect(query()).toBe("?industry=insurance&q=meta+camera");
 });
 
@@ -57,11 +57,11 @@ test("opens the list of a shared URL; the back button undoes the industry but ke
   await press("Real Estate");
   expect(screen.getByText("No case studies found")).toBeVisible();
   await goBack();
-  expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
+  expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
   expect(field).toHaveValue("roof");
 });
 
-test("shows a message with the search text when there are no studies, and Reset Filters clears search and industry", async () => {
+test("shows a message with the search text without results, and Reset Filters clears search and industry", async () => {
   const field = draw("/case-studies?q=submarine&industry=insurance");
   expect(screen.getByText("No case studies found")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();

@@ -44,7 +44,7 @@ describe("sharing a view", () => {
   });
 
   it.each([
-    ["there is no clipboard", {}],
+    ["the browser has no clipboard API", {}],
     [
       "the clipboard refuses",
       { clipboard: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) } },

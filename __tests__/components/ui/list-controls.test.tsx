@@ -5,14 +5,14 @@ import { ListControls } from "../../../src/components/blocks/list-controls";
 const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chosen: "", onChoose: jest.fn() };
 
 test("the field has a label and reports each change", async () => {
-  const told = jest.fn();
-  const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange: told };
+  const onChange = jest.fn();
+  const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange };
   render(<ListControls search={search} filter={filter} count="Articles: 3" />);
   const field = screen.getByRole("searchbox", { name: "Search articles" });
   expect(field).toHaveValue("r");
   expect(field).toHaveAttribute("placeholder", "Search articles...");
   await userEvent.type(field, "o");
-  expect(told.mock.calls).toEqual([["ro"]]);
+  expect(onChange.mock.calls).toEqual([["ro"]]);
   expect(screen.getByRole("search")).toContainElement(field);
 });
 

@@ -147,7 +147,7 @@ onBothStores((fresh) => {
     const tried: string[] = [];
     const send = async ({ id }: { id: string }) => {
       tried.push(id);
-      throw new Error("Nobody is there.");
+      throw new Error("The server does not respond.");
     };
     const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
     const describeFailure = (isDown: boolean) => () => ({ permanentReason: undefined, isDown });

@@ -89,7 +89,7 @@ test.each([
   const response = await fetch(`${host.url}/api/submit-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...BODIES.demo, email: "nobody", ...fields }),
+    body: JSON.stringify({ ...BODIES.demo, email: "invalid", ...fields }),
   });
   const text = await response.text();
   expect(response.status).toBe(422);

@@ -191,7 +191,7 @@ describe("rejected forms", () => {
   test.each([
     ["a field that is there twice", "email=a%40b.example&email=c%40d.example", "contact", "badForm"],
     ["half a percent sign", "email=%4", "contact", "badForm"],
-    ["bytes that are no UTF-8", "email=%FF%FE", "contact", "badForm"],
+    ["bytes that are not UTF-8", "email=%FF%FE", "contact", "badForm"],
     ["a form that the site does not have", "email=x", "constructor", "unknownForm"],
     ["a form that opens in a dialog", "email=x", "partner-application", "unknownForm"],
   ])("rejects %s with a page", async (_what, body, form, reason) => {
@@ -234,7 +234,7 @@ test("over the limit the response page keeps the text, and Retry-After contains 
 });
 
 test("while the store is unavailable the response page keeps the text", async () => {
-  const url = "postgres://nobody@127.0.0.1:1/none";
+  const url = "postgres://user@127.0.0.1:1/none";
   const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(SITE) });
   const { status, textOf, document } = await sendForm(host.url, "contact", CONTACT);
   expect({ status, text: textOf("text") }).toEqual({

@@ -143,7 +143,7 @@ describe("the daily summary", () => {
     };
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) {
-      expect((await host.get("/api/newsletter?unsubscribe=somebody")).status).toBe(503);
+      expect((await host.get("/api/newsletter?unsubscribe=invalid")).status).toBe(503);
     }
     const outbox = () => host.output().split("outbox could not be read").length - 1;
     await eventually(async () => outbox() >= 3);

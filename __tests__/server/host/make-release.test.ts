@@ -57,7 +57,7 @@ test("a release is flushed to the disk before it becomes the current one", () =>
   const flushed: number[] = [];
   const rename = jest.spyOn(fs, "renameSync").mockImplementation((...paths) => {
     flushed.push(flush.mock.calls.length);
-    throw new Error(`There is no power to rename ${String(paths[0])}.`);
+    throw new Error(`A power loss prevents renaming ${String(paths[0])}.`);
   });
   expect(() => makeRelease(join(folder, "public"), join(folder, "releases"))).toThrow();
   rename.mockRestore();

@@ -61,7 +61,7 @@ onBothStores((fresh) => {
     expect(await listed("export", "--type", "contact")).toEqual(ids.slice(3));
     expect((await run("export")).stdout).toContain('"di@home.example"');
     expect((await run("show", ids[3] ?? "")).stdout).toContain("name: Di Eff");
-    expect((await run("show", "nobody")).code).toBe(1);
+    expect((await run("show", "unknown")).code).toBe(1);
     const audit = (await run("audit")).stdout;
     expect(audit).toMatch(/ export 1 as json, by email\n/);
     expect(audit).toMatch(/ export 5 as csv\n$/);

@@ -48,18 +48,15 @@ describe("a server that requires TLS, with a self-signed certificate", () => {
     ["127.0.0.1", "?sslmode=disable", "no pg_hba.conf entry for host"],
     ["localhost", "?sslmode=verify-full", "self-signed certificate"],
     ["127.0.0.1", `?sslmode=verify-full${ROOT}`, "Hostname/IP does not match certificate's altnames"],
-  ])(
-    "the start reports why there is no connection to %s with “%s”, and pages are served",
-    async (at, query, reason) => {
-      const url = await databaseUrl(at, query);
-      const host = await started(url);
-      expect(host.output()).toMatch(new RegExp(`The store is unavailable: PostgreSQL ${at}:\\d+/\\w+: .*${reason}`));
-      expect(host.output()).not.toContain("Submissions are stored");
-      await expectUnavailable(host);
-      await host.kill();
-      expect((await submissions(["list"], { DATABASE_URL: url })).stderr).toContain(reason);
-    },
-  );
+  ])("the start reports why the connection to %s fails with “%s”, and pages are served", async (at, query, reason) => {
+    const url = await databaseUrl(at, query);
+    const host = await started(url);
+    expect(host.output()).toMatch(new RegExp(`The store is unavailable: PostgreSQL ${at}:\\d+/\\w+: .*${reason}`));
+    expect(host.output()).not.toContain("Submissions are stored");
+    await expectUnavailable(host);
+    await host.kill();
+    expect((await submissions(["list"], { DATABASE_URL: url })).stderr).toContain(reason);
+  });
 
   test("the variables of libpq have the same effect", async () => {
     const host = await started(await databaseUrl("127.0.0.1", ""), { PGSSLMODE: "verify-full" });

@@ -12,8 +12,8 @@ declare global {
 const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Waits until running transitions and animations have ended: colors in between
- * are too faint. Endless animations are not waited for.
+ * Waits until running transitions and animations have ended, because colors in between have less contrast. Endless
+ * animations are ignored.
  */
 async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>

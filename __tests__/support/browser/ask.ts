@@ -6,7 +6,7 @@ export interface Answer {
   body: string;
 }
 
-/** Sends a request to a host on this machine; unlike fetch it does not normalize the path. */
+/** Sends a request to a host on this machine. Unlike fetch, it does not normalize the path. */
 export function ask(
   port: number,
   path: string,

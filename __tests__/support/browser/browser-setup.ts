@@ -1,6 +1,6 @@
 import { ensureChromium } from "../../../scripts/lib/chromium";
 
-/** Makes sure that there is a Chromium before any browser test, or ends the run with a clear message. */
+/** Finds or installs Chromium before any browser test, or ends the run with an error. */
 const setup = (): void => {
   process.env.CHROME_PATH = ensureChromium();
 };

@@ -13,7 +13,7 @@ export function htmlOf(route: string): string {
   return readFileSync(route === "/404" ? "public/404.html" : join("public", route, "index.html"), "utf8");
 }
 
-/** One for all documents: to make a window takes almost as long as to parse a page. */
+/** Shared by all documents: to create a window takes almost as long as to parse a page. */
 const { window } = new JSDOM();
 const documents = new Map<string, Document>();
 
@@ -24,6 +24,12 @@ export function documentOf(route: string): Document {
   const document = new window.DOMParser().parseFromString(htmlOf(route), "text/html");
   documents.set(route, document);
   return document;
+}
+
+/** A document with the head of a built page and an empty body, which takes a tenth of the time of the page. */
+export function headOf(route: string): Document {
+  const html = htmlOf(route);
+  return new window.DOMParser().parseFromString(html.slice(0, html.indexOf("</head>")), "text/html");
 }
 
 /** The parts of all graphs of a page. */

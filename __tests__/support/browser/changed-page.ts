@@ -11,7 +11,7 @@ function addToFields(): void {
 
 /**
  * Runs in the page, before its script: wraps each text into two `font` elements, as Google Translate does, from the
- * start and whenever a text comes or changes.
+ * start and whenever text is added or changes.
  */
 function wrapTexts(): void {
   const SKIPPED = "script, style, noscript, textarea, title, svg, font";
@@ -38,8 +38,8 @@ function wrapTexts(): void {
   });
 }
 
-/** An extension that changes the page before it hydrates. */
+/** Adds an extension that changes the page before hydration. */
 export const withExtension = (page: Page): Promise<unknown> => page.addInitScript(addToFields);
 
-/** A translator that changes the page before it hydrates, and goes on while it is used. */
+/** Adds a translator that changes the page before hydration and whenever its text changes. */
 export const withTranslator = (page: Page): Promise<unknown> => page.addInitScript(wrapTexts);

@@ -22,7 +22,7 @@ export interface Sharpness {
   readonly name: string;
   readonly has: number;
   readonly needs: number;
-  /** What the original has in the shape of the copy. */
+  /** Width of the original, cropped to the aspect ratio of the copy. */
   readonly original: number;
 }
 
@@ -77,7 +77,7 @@ export const displayedPictures = (place: Locator): Promise<DisplayedPicture[]> =
 export function sharpnessOf({ file, width, height, covers }: DisplayedPicture, density: number): Sharpness {
   const original = originals.get(file.split("/")[2] ?? "");
   if (!original) throw new Error(`${file} is not a copy of a picture in data/.`);
-  // `naturalWidth` is what `sizes` makes of it; the file on disk has its real size.
+  // `naturalWidth` depends on `sizes`; the file on disk has its real size.
   const copy = imageSize(readFileSync(join("public", file)));
   const shown = covers ? Math.max(width, (height * copy.width) / copy.height) : width;
   return {

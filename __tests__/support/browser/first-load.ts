@@ -9,7 +9,7 @@ const SCRIPT = /\.js$/;
 const FONT = /\.woff2$/;
 const IMAGE = /\.(avif|jpe?g|png|webp)$/;
 
-/** What is wrong with the first load of a page that has settled and that nobody has scrolled yet. */
+/** What is over budget in the first load of a page that has settled and has not been scrolled. */
 export async function overBudget(page: Page, path: string): Promise<string[]> {
   const loaded = await page.evaluate(() => {
     // What Gatsby prefetches belongs to the next page.

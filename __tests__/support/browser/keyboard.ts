@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
-/** More Tab stops than any page of the site has. */
-const MOST_STOPS = 120;
+/** More than any page of the site has. */
+const MAX_TAB_STOPS = 120;
 
 /**
  * Presses the Tab key until a control has the focus.
@@ -9,19 +9,19 @@ const MOST_STOPS = 120;
  * @throws Error when the control is never reached
  */
 export async function reach(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  // Finding a control by its role takes far longer than asking an element that was found.
+  // A lookup by role takes far longer than a look at a known element.
   let element = await control.elementHandle();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     const state = await element?.evaluate((found) => ({
       isFocused: found === document.activeElement,
-      isThere: found.isConnected,
+      isConnected: found.isConnected,
     }));
     if (state?.isFocused) return;
-    // The form as served is replaced by the live one.
-    if (state?.isThere) await page.keyboard.press(key);
+    // The served form is replaced by the live one.
+    if (state?.isConnected) await page.keyboard.press(key);
     else element = await control.elementHandle();
   }
-  throw new Error(`The keyboard does not reach ${String(control)}.`);
+  throw new Error(`${String(control)} did not get the focus within ${MAX_TAB_STOPS} presses of ${key}.`);
 }
 
 /** Types into the fields in their order; the focus ends in the last of them. */

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a rule of the HTTP Observatory found, and how it moves the score from 100. */
+/** The result of a rule of the HTTP Observatory, with the points that it adds to the score. */
 export interface Finding {
   rule: string;
   points: number;
 }
 
-/** From this many points of rules that take away, those that give are counted. */
-const BONUS_FROM = 90;
-const HALF_A_YEAR = 15_768_000;
+/** Bonus points count only from this score. */
+const MIN_SCORE_FOR_BONUS = 90;
+const HALF_A_YEAR_S = 15_768_000;
 const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
 /**
- * Scores an answer by the published rules of Mozilla's HTTP Observatory
+ * Scores a response by the published rules of Mozilla's HTTP Observatory
  * (https://github.com/mdn/mdn-http-observatory, file src/grader/charts.js).
  * Cookies, redirects and sharing across origins are not needed here: the site has none.
  */
@@ -28,7 +28,10 @@ export function observatory(headers: IncomingHttpHeaders, html: string): { score
   ];
   const sum = (list: Finding[]): number => list.reduce((total, { points }) => total + points, 0);
   const base = 100 + sum(findings.filter(({ points }) => points < 0));
-  return { score: base >= BONUS_FROM ? base + sum(findings.filter(({ points }) => points > 0)) : base, findings };
+  return {
+    score: base >= MIN_SCORE_FOR_BONUS ? base + sum(findings.filter(({ points }) => points > 0)) : base,
+    findings,
+  };
 }
 
 function directives(headers: IncomingHttpHeaders): Map<string, string[]> {
@@ -70,7 +73,7 @@ function framing(headers: IncomingHttpHeaders): Finding {
 function transport(headers: IncomingHttpHeaders): Finding {
   const age = Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? -1);
   if (age < 0) return { rule: "hsts-not-implemented", points: -20 };
-  return age >= HALF_A_YEAR
+  return age >= HALF_A_YEAR_S
     ? { rule: "hsts-implemented-max-age-at-least-six-months", points: 0 }
     : { rule: "hsts-implemented-max-age-less-than-six-months", points: -10 };
 }

@@ -5,24 +5,24 @@ import { rendered, visitSite, watchPage, type Visit } from "../../../testing/sit
 
 declare global {
   interface Window {
-    /** What has moved by itself since the page began to load. */
+    /** Layout shifts since the page began to load. */
     shifts: string[];
   }
 }
 
-/** Visits to the built site, which load each page once; everything that shows on it is checked there. */
+/** Visits to the built site, which load each page once for all of its checks. */
 export interface PageVisits {
   /**
    * Loads a page and waits until it is hydrated.
-   * @returns what `look` finds wrong with it, and every breach of its policy, message, failed or foreign request
+   * @returns the faults that `check` finds, and all policy violations, messages, failed requests and requests to other hosts
    */
-  faultsOf(path: string, look: (page: Page) => Promise<string[]>): Promise<string[]>;
-  /** Goes on as a new visitor, who has the fonts in the cache, and no picture. */
+  faultsOf(path: string, check: (page: Page) => Promise<string[]>): Promise<string[]>;
+  /** Continues as a new visitor, with fonts in the cache and no pictures. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts visits in one tab, since a tab of its own for each page takes Chromium as long as the page. */
+/** Starts visits in one tab: to open a tab takes Chromium as long as a page. */
 export async function startVisits(options: BrowserContextOptions): Promise<PageVisits> {
   const visit = await visitSite();
   let tab = await openTab(visit, options);
@@ -30,21 +30,21 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
     await tab.page.context().close();
     tab = await openTab(visit, options);
   };
-  const visitOnce: PageVisits["faultsOf"] = async (path, look) => {
-    const { page, heard, breaches } = tab;
-    heard.length = 0;
+  const visitOnce: PageVisits["faultsOf"] = async (path, check) => {
+    const { page, messages, policyViolations } = tab;
+    messages.length = 0;
     if (options.viewport) await page.setViewportSize(options.viewport);
     const response = await page.goto(visit.address + path, { waitUntil: "load" });
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await rendered(page);
-    return [...(await look(page)), ...(await breaches()), ...heard];
+    return [...(await check(page)), ...(await policyViolations()), ...messages];
   };
   return {
     // Once in hundreds of visits Chromium stops responding for a tab. Faults of the page are returned, and final.
-    faultsOf: (path, look) =>
-      visitOnce(path, look).catch(async () => {
+    faultsOf: (path, check) =>
+      visitOnce(path, check).catch(async () => {
         await renew();
-        return visitOnce(path, look);
+        return visitOnce(path, check);
       }),
     renew,
     close: () => visit.close(),
@@ -53,10 +53,14 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
 
 async function openTab(visit: Visit, options: BrowserContextOptions): Promise<WatchedPage> {
   const page = await visit.newVisitor(options);
-  const tab = { page, heard: watchPage(page, visit.address, [KINDS.missing]), breaches: await watchPolicy(page) };
+  const tab = {
+    page,
+    messages: watchPage(page, visit.address, [KINDS.missing]),
+    policyViolations: await watchPolicy(page),
+  };
   await page.addInitScript(recordShifts);
-  // Fonts come from the cache, as on every page after the first: on a busy
-  // machine they come later than the 100 ms for which Chrome waits for them. Stand-ins of the system may be missing.
+  // Fonts are in the cache, as on every page after the first: on a busy machine they take longer than the 100 ms for
+  // which Chrome waits for them. Fallback fonts of the system may be missing.
   await page.goto(`${visit.address}/support`, { waitUntil: "load" });
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined));
   return tab;
@@ -69,26 +73,26 @@ function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
-      window.shifts.push(`shifted by ${value} after ${Math.round(startTime)} ms: ${moved.join(", ")}`);
+      const elements = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
+      window.shifts.push(`shifted by ${value} after ${Math.round(startTime)} ms: ${elements.join(", ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Pauses of a visitor who scrolls down. Milliseconds. */
-const GLANCE = 20;
+/** Pause after each screen of a visitor who scrolls down. */
+const PAUSE_MS = 20;
 
-/** Scrolls to the end of the page and back, so that everything that waits for that is loaded. */
+/** Scrolls to the end of the page and back, so that all lazy parts load. */
 export const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async (glance) => {
+  page.evaluate(async (pause) => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, glance));
+      await new Promise((done) => setTimeout(done, pause));
     }
     scrollTo(0, 0);
-  }, GLANCE);
+  }, PAUSE_MS);
 
-/** Each time that content has moved by itself since the page began to load, and what it was. */
+/** Layout shifts since the page began to load, with their elements. */
 export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
 /** Whether the page scrolls sideways with text of this size. @param size in percent */

@@ -1,21 +1,21 @@
 import type { Page } from "playwright-core";
 
-/** Far enough ahead of the page's time that it is not over when it is set. Milliseconds. */
-const AHEAD = 5000;
+/** The clock pauses this far in the future, so that the time has not passed when it is set. */
+const LEAD_MS = 5000;
 
 /**
  * Stops the clock of a page that has been rendered; from here on only
- * `page.clock.runFor` moves it. A page opened afterwards has no performance
- * entries, so `rendered` would wait for ever.
+ * `page.clock.runFor` moves it. A page that is opened afterwards has no performance
+ * entries, so `rendered` would never resolve.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + LEAD_MS);
 }
 
 /**
  * Keeps notices and thanks on the page: timers of a second and more never
- * fire. Unlike with a stopped clock axe can still work.
+ * fire. Unlike with a paused clock, axe still works.
  */
 export async function keepShown(page: Page): Promise<void> {
   await page.evaluate(() => {

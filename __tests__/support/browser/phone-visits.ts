@@ -7,23 +7,23 @@ import { isEntry, isTerm, routes } from "../../../testing/routes";
 import { settle } from "../../../testing/site";
 
 const HEIGHT = 844;
-/** The narrowest window that the site is made for. */
+/** The narrowest supported window. */
 const NARROW = { width: 320, height: HEIGHT };
 const LARGE_TEXT = 200;
 
 const kinds: readonly string[] = Object.values(KINDS);
-/** Articles and studies but the first of each: pages that differ in their bodies only. */
+/** Articles and studies except the first of each: these pages differ only in their bodies. */
 export const entries = routes.filter((route) => isEntry(route) && !kinds.includes(route));
-/** Terms of the glossary differ in a few sentences: one stands for all. */
+/** Terms of the glossary differ in a few sentences: one represents all. */
 export const pages = [
   ...routes.filter((route) => !entries.includes(route) && (!isTerm(route) || kinds.includes(route))),
   KINDS.missing,
 ];
 
-/** As many pixels across as Lighthouse's phone has, so that pictures weigh as much. */
+/** The same width in device pixels as the phone of Lighthouse, so that pictures have the same size. */
 export const FINE_SCREEN = 1.85;
 
-/** Visits on a phone, by somebody who prefers reduced motion. */
+/** Visits on a phone, with reduced motion. */
 export const startPhoneVisits = (deviceScaleFactor = 1): Promise<PageVisits> =>
   startVisits({
     viewport: { width: 390, height: HEIGHT },
@@ -34,8 +34,8 @@ export const startPhoneVisits = (deviceScaleFactor = 1): Promise<PageVisits> =>
   });
 
 /**
- * Everything that is wrong with a page on a phone: findings of axe, layout shifts, small controls, sideways scrolling,
- * breaches of the policy, messages on the console, requests to other hosts, and the budget of one page of each kind.
+ * All faults of a page on a phone: findings of axe, layout shifts, small controls, sideways scrolling, policy violations,
+ * messages on the console, requests to other hosts, and the budget of one page of each kind.
  */
 export async function faultsOnPhone(visits: PageVisits, path: string): Promise<string[]> {
   const firstLoad = async (page: Page): Promise<string[]> => {
@@ -52,7 +52,7 @@ export async function faultsOnPhone(visits: PageVisits, path: string): Promise<s
     return [...found, ...(await scrollsSideways(page, 100))];
   });
   if (!isOver) return faults;
-  // Pictures in the cache are loaded however far down they are: a visitor who has none decides.
+  // Pictures in the cache load however far down they are, so the budget is measured again with an empty cache.
   await visits.renew();
   return [...faults, ...(await visits.faultsOf(path, firstLoad))];
 }

@@ -6,7 +6,7 @@ const PLAIN = "images/plain.png";
 
 /**
  * Shows one plain picture in place of all others, since scaling pictures is a quarter of a build.
- * Those of tours stay: a panorama has a shape of its own.
+ * Those of tours stay, because a panorama has its own aspect ratio.
  */
 export async function plainPictures(data: string): Promise<void> {
   writeFileSync(join(data, PLAIN), await picture(1200, 750));

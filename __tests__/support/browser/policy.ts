@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { watchPage, type Visit } from "../../../testing/site";
+import { watchPage } from "../../../testing/site";
+import type { SiteVisit } from "./site-visit";
 
 declare global {
   interface Window {
@@ -10,13 +11,13 @@ declare global {
 export interface WatchedPage {
   page: Page;
   /** What `watchPage` records. */
-  heard: string[];
-  /** Every breach of the policy of the current page and of its frames. */
-  breaches: () => Promise<string[]>;
+  messages: string[];
+  /** Policy violations of the current page and its frames. */
+  policyViolations: () => Promise<string[]>;
 }
 
-/** Records every breach of the policies of the pages and frames that a page loads from now on. */
-export async function watchPolicy(page: Page): Promise<WatchedPage["breaches"]> {
+/** Records policy violations of all pages and frames that a tab loads from now on. */
+export async function watchPolicy(page: Page): Promise<WatchedPage["policyViolations"]> {
   await page.addInitScript(() => {
     window.violations = [];
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -26,8 +27,8 @@ export async function watchPolicy(page: Page): Promise<WatchedPage["breaches"]> 
   return async () => (await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.violations)))).flat();
 }
 
-/** Opens a new visitor's page in a wide window that records everything it logs and every breach of its policy. */
-export async function openWatched(visit: Visit): Promise<WatchedPage> {
+/** Opens the page of a new visitor in a wide window, and records its messages and policy violations. */
+export async function openWatched(visit: SiteVisit): Promise<WatchedPage> {
   const page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
-  return { page, heard: watchPage(page, visit.address), breaches: await watchPolicy(page) };
+  return { page, messages: watchPage(page, visit.url), policyViolations: await watchPolicy(page) };
 }

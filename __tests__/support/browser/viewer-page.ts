@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
 import { watchPolicy } from "./policy";
-import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { siteVisit, type SiteVisit } from "./site-visit";
+import { rendered, watchPage } from "../../../testing/site";
 
 /** Software rendering is slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
@@ -13,7 +14,7 @@ const SCREENSHOT_INTERVAL_MS = 500;
 /** Hides the overlay and the controls. */
 const CANVAS_ONLY_STYLE = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
-type Options = Parameters<Visit["newVisitor"]>[0];
+type Options = Parameters<SiteVisit["newVisitor"]>[0];
 /** `prepare` is called before the page is loaded. */
 type PageParameters = [path: string, options?: Options, prepare?: (page: Page) => Promise<unknown>];
 
@@ -28,12 +29,7 @@ export const PHONE: Options = { viewport: { width: 390, height: 844 }, hasTouch:
  * @returns a function that opens a page of the built site, like `ViewerPage.open`
  */
 export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitSite(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
-  });
-  afterAll(() => visit.close());
-  afterEach(() => visit.releasePages());
+  const visit = siteVisit(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
   return (...page) => ViewerPage.open(visit, ...page);
 }
 
@@ -47,16 +43,16 @@ export class ViewerPage {
     readonly policyViolations: () => Promise<string[]>,
   ) {}
 
-  static async open(visit: Visit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
+  static async open(visit: SiteVisit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
     const page = await visit.newVisitor({
       viewport: VIEWPORT,
       reducedMotion: "reduce",
       ...options,
     });
     page.setDefaultTimeout(TIMEOUT_MS);
-    const viewerPage = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
+    const viewerPage = new ViewerPage(page, watchPage(page, visit.url), await watchPolicy(page));
     await prepare?.(page);
-    await page.goto(visit.address + path);
+    await page.goto(visit.url + path);
     await rendered(page);
     return viewerPage;
   }

@@ -10,8 +10,8 @@ interface Term {
 }
 
 /**
- * schema.org's vocabulary in the form of its own published file: its types,
- * what they extend and which properties they have. It is read from the
+ * schema.org's vocabulary in the format of its published file: types, their
+ * parents and their properties. It is read from the
  * declarations of schema-dts, which are generated from that file.
  */
 export function vocabulary(): { "@graph": Term[] } {
@@ -47,7 +47,7 @@ export function vocabulary(): { "@graph": Term[] } {
 
 const DECLARED = /(Base|Leaf)$/;
 
-/** The name of a type: without its ending, and without the line that TypeScript wants before a digit. */
+/** The name of a type: without its ending, and without the underscore that TypeScript needs before a digit. */
 function plainName(name: string): string {
   return name.replace(DECLARED, "").replace(/^_(?=\d)/, "");
 }

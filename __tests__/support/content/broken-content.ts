@@ -1,8 +1,8 @@
 import { contentFolder, type ContentFolder } from "./content-folder";
 
-/** A folder of right content for every test of a file. */
+/** A folder of valid content for every test of a file. */
 export interface BrokenContent {
-  /** That of the test which runs. */
+  /** The folder of the current test. */
   readonly folder: ContentFolder;
   /** Changes one thing in a file and expects exactly these lines. */
   expectAfter(name: string, from: string, to: string, lines: readonly string[]): void;
@@ -15,17 +15,17 @@ export function brokenContent(): BrokenContent {
     folder = await contentFolder();
   });
   afterEach(() => folder?.dispose());
-  const given = (): ContentFolder => {
-    if (!folder) throw new Error("A folder is there only while a test runs.");
+  const current = (): ContentFolder => {
+    if (!folder) throw new Error("The folder exists only while a test runs. Use it in a test or a hook.");
     return folder;
   };
   return {
     get folder() {
-      return given();
+      return current();
     },
     expectAfter(name, from, to, lines) {
-      given().change(name, from, to);
-      expect(given().problems()).toEqual(lines);
+      current().change(name, from, to);
+      expect(current().problems()).toEqual(lines);
     },
   };
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check";
 import { problemText } from "../../../src/content/check/problem";
 
-/** A small, right data folder in which a test breaks one thing. */
+/** A small, valid data folder in which a test breaks one thing. */
 export interface ContentFolder {
   path: string;
   /** Writes a file below the folder as it is given. */
@@ -13,7 +13,7 @@ export interface ContentFolder {
   /** Replaces text of a file written before; it must occur in it. */
   change(name: string, from: string, to: string): void;
   remove(name: string): void;
-  /** The problems that the changes have brought, as lines. */
+  /** The problems that the changes have caused, as lines. */
   problems(): string[];
   dispose(): void;
 }
@@ -115,10 +115,10 @@ ${["a", "b", "c", "d", "e", "f"]
 `,
 };
 
-/** The problems of the folder as it is made: it lacks what whole pages need, and that is not what a test asks about. */
+/** The problems of the unchanged folder: it lacks content of whole pages, which no test is about. */
 let untouched: ReadonlySet<string> | undefined;
 
-/** Makes the folder anew in the system's temporary place. */
+/** Creates the folder in the temporary folder of the system. */
 export async function contentFolder(): Promise<ContentFolder> {
   const path = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(resolve("data/schemas"), join(path, "schemas"), { recursive: true });
@@ -137,7 +137,7 @@ export async function contentFolder(): Promise<ContentFolder> {
     write,
     change(name, from, to) {
       const text = texts.get(name) ?? "";
-      if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
+      if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`);
       write(name, text.replace(from, to));
     },
     remove: (name) => rmSync(join(path, name)),

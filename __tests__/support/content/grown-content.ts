@@ -12,17 +12,16 @@ export const GROWN = {
   program: { id: "academic", title: "Academic Partner" },
   article: 16,
   study: 12,
-  /** An address that the solution had. */
+  /** A former path of the solution. */
   alias: "/industries/schools",
   /** What is not published yet: in each of them stands the word. */
   hidden: { word: "quagga", article: 17, scheduled: 18, study: 13, project: "quagga-hall", device: "quagga" },
 } as const;
 
 /**
- * Adds to a copy of data/ what a growing company adds, by files and entries
- * alone: a fourth device with its rule of the finder and its row of the planner, a sixth solution, a
- * category with its first article, an area of the academy with its first topic, a partnership program. Beside them stands
- * what is not published yet.
+ * Adds to a copy of data/ what a growing company adds, only by files and entries: a fourth device with its rule of the
+ * finder and its row of the planner, a sixth solution, a category with its first article, an area of the academy with its
+ * first topic, a partnership program, and unpublished entries.
  */
 export function growContent(data: string): void {
   const read = <T = Entry>(name: string): T => JSON.parse(readFileSync(join(data, name), "utf8")) as T;

@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react";
 
-/** Sets the address before a page is rendered. */
-export const openAt = (address: string): void => history.replaceState(null, "", address);
+/** Sets the URL before a page is rendered. */
+export const openAt = (url: string): void => history.replaceState(null, "", url);
 
-/** The query string of the address. */
+/** The query string of the URL. */
 export const query = (): string => location.search;
 
 /** The browser's back button. */

@@ -40,7 +40,7 @@ test("only dots within 300 pixels of the pointer are highlighted, and they move 
   });
 });
 
-test("without a pointer no dot is highlighted and there are no lines", () => {
+test("without a pointer no dot is highlighted and no lines are drawn", () => {
   const field = layOutDots(size, undefined, 0);
   expect(field.every(({ nearness }) => nearness === 0)).toBe(true);
   expect(findLines(field)).toEqual([]);

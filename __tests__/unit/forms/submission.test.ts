@@ -20,7 +20,7 @@ test.each([
   ["message", { ...BODIES.demo, message: "a\0b" }, "Please remove the characters that cannot be stored."],
   ["additional_data", { ...BODIES.demo, additional_data: [] }, "This must be an object of texts."],
   ["additional_data.source", { ...BODIES.demo, additional_data: { source: "x" } }, "This form has no such field."],
-  ["email", { ...BODIES.contact, email: "nobody" }, "Please enter a valid email address."],
+  ["email", { ...BODIES.contact, email: "invalid" }, "Please enter a valid email address."],
   [
     "additional_data.partnerType",
     { ...BODIES.application, additional_data: { partnerType: "friend", region: "Norway" } },

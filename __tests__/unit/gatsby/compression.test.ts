@@ -24,7 +24,7 @@ test("both copies hold the file; what is small, or a picture, gets none", async 
   expect(existsSync(join(root, "small.json.br")) || existsSync(join(root, "picture.jpg.br"))).toBe(false);
 });
 
-test("a copy is made anew when its file has changed, even into an older one, and else kept", async () => {
+test("a copy is written again only when its file has changed, even to an older one", async () => {
   writeFileSync(page(), "words ".repeat(1000));
   await compressFiles(root);
   const before = statSync(`${page()}.br`).ctimeMs;

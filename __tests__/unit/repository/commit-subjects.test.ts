@@ -9,7 +9,7 @@ const hasHistory = isClone && git(".", "merge-base", "--is-ancestor", LAST_BEFOR
 test("a subject needs a verb of the list, a thing and at most 72 characters", () => {
   expect(findSubjectFault("Fix point budget on browsers capped at 30 fps")).toBeUndefined();
   expect(findSubjectFault("Speed up readContent")).toBeUndefined();
-  expect(findSubjectFault("Mend words that a fresh reader stumbled over")).toContain("starts with “Mend”");
+  expect(findSubjectFault("Polish words of the forms")).toContain("starts with “Polish”");
   expect(findSubjectFault("Fix")).toContain("names nothing");
   expect(findSubjectFault(`Add ${"x".repeat(69)}`)).toContain("73 characters");
 });

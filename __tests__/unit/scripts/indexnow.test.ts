@@ -50,7 +50,7 @@ function build(): void {
   );
 }
 
-test("search engines are told the pages of the sitemap, with the key and where it stands", async () => {
+test("submits the pages of the sitemap with the key and its URL", async () => {
   build();
   const { code, said, sent } = await run(202);
   const key = indexNowKey(SITE.url);
@@ -65,12 +65,12 @@ test("search engines are told the pages of the sitemap, with the key and where i
   ]);
 });
 
-test("a refusal is told with its status", async () => {
+test("reports the status of a rejected submission", async () => {
   build();
   expect(await run(403)).toMatchObject({ code: 1, said: "IndexNow responded with status 403: unknown key\n" });
 });
 
-test("without a built site there is nothing to tell", async () => {
+test("fails without a built site", async () => {
   expect(await run(202)).toMatchObject({
     code: 1,
     said: "public/ does not contain a sitemap. Run npm run build first.\n",

@@ -18,7 +18,7 @@ function filled(...args: Parameters<typeof fillPage>): Document {
 }
 const textOf = (document: Document, name: string) => document.querySelector(`[data-answer="${name}"]`)?.textContent;
 
-test("the page says the answer, without scripts and without what stands in for them", () => {
+test("the page contains the answer, without scripts and their replacements", () => {
   const document = filled(PAGE, answer);
   expect(document.title).toBe("Sent | Fourfold");
   expect(textOf(document, "title")).toBe("Sent");
@@ -31,7 +31,7 @@ test("the page says the answer, without scripts and without what stands in for t
   expect(document.head.querySelectorAll("style, [as=font]")).toHaveLength(3);
 });
 
-test("the styles stay as the policy's hashes know them", () => {
+test("the styles match the hashes of the policy", () => {
   expect(fillPage(PAGE, answer)).toContain('<style data-emotion="css">.a>b{content:"&<"}</style>');
 });
 
@@ -63,7 +63,7 @@ test("one part is shown, with what was put into it, and each fault leads to its 
   ).toEqual(faults.map(({ id, text }) => [`#${id}`, text]));
 });
 
-test("without a built site a plain page says the same, under a policy that allows nothing else", () => {
+test("without a built site a plain page contains the answer, with a policy that allows only its form", () => {
   const { html, headers } = answerPage({ ...answer, title: "<i>Sent</i>" });
   const { document } = new JSDOM(html).window;
   expect(textOf(document, "title")).toBe("<i>Sent</i>");

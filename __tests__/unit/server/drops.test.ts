@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { warnOfDrops } from "../../../server/serve";
 
-test("connections that are closed are told of once an hour", () => {
+test("closed connections are logged once an hour", () => {
   jest.useFakeTimers();
   const server = new EventEmitter();
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };

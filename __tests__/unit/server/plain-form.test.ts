@@ -15,13 +15,16 @@ test.each(["a=1&a=2", "a=1&%61=2", "a=%", "a=%zz", "a=%C3", "%ff=a"])("%j is not
   expect(parseForm(Buffer.from(body))).toBeUndefined();
 });
 
-test("bytes that are no UTF-8 are not read", () => {
+test("bytes that are not UTF-8 are not read", () => {
   expect(parseForm(Buffer.from([0x61, 0x3d, 0xc3, 0x28]))).toBeUndefined();
 });
 
 test("a form says its name and its page; a form that is shown again does so in its address", () => {
   const referer = "https://site.example/products/pro?utm_source=x#form";
-  expect(readFormTarget("/api/submit-form?form=contact", { referer })).toEqual({ name: "contact", page: "/products/pro" });
+  expect(readFormTarget("/api/submit-form?form=contact", { referer })).toEqual({
+    name: "contact",
+    page: "/products/pro",
+  });
   expect(readFormTarget("/api/submit-form?form=demo&page=%2Fshowcase", { referer })).toEqual({
     name: "demo",
     page: "/showcase",

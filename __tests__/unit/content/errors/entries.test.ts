@@ -84,16 +84,17 @@ describe("drafts", () => {
     );
   };
 
-  /** What is said, but for the numbers of entries that the small folder has. */
-  const told = (): string[] => content.folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
-  const expectTold = (name: string, from: string, to: string, lines: readonly string[]): void => {
+  /** The problems, except those about the number of entries in the small folder. */
+  const findProblems = (): string[] =>
+    content.folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
+  const expectProblems = (name: string, from: string, to: string, lines: readonly string[]): void => {
     content.folder.change(name, from, to);
-    expect(told()).toEqual(lines);
+    expect(findProblems()).toEqual(lines);
   };
 
   test("a draft is checked like other entries", () => {
     second('"id": 8,', `"id": 8, ${DRAFT} "excrpt": "E",`);
-    expect(told()).toEqual([
+    expect(findProblems()).toEqual([
       "data/articles/8.json:3:27 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
@@ -101,7 +102,7 @@ describe("drafts", () => {
   test("a draft of a kind without drafts, and a draft that is not true or false", () => {
     content.folder.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
     content.folder.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
-    expect(told()).toEqual([
+    expect(findProblems()).toEqual([
       "data/articles/7.json:4:12 draft: this must be true or false without quotes, not text.",
       "data/authors/jane.json:3:3 draft: there is no field “draft” here.",
     ]);
@@ -109,7 +110,7 @@ describe("drafts", () => {
 
   test("a link from a published entry to a draft", () => {
     second('"id": 8,', `"id": 8, ${DRAFT}`);
-    expectTold(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [
+    expectProblems(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [
       "data/articles/7.json:6:14 content: /blog/8 is a draft; publish it first, or remove it here.",
     ]);
   });
@@ -119,19 +120,19 @@ describe("drafts", () => {
     const link = '<p><a href=\\"/blog/8\\">word</a> word0';
     const sentence =
       "data/articles/7.json:6:14 content: /blog/8 is not published before 2098-06-15; publish it first, or remove it here.";
-    expectTold(ARTICLE, "<p>word0", link, [sentence]);
-    expectTold(ARTICLE, "2025-06-15", "2098-06-14", [sentence]);
+    expectProblems(ARTICLE, "<p>word0", link, [sentence]);
+    expectProblems(ARTICLE, "2025-06-15", "2098-06-14", [sentence]);
   });
 
   test("a draft may link to drafts, and a scheduled entry to earlier ones", () => {
     second("2025-06-15", "2098-06-15");
     content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8\\">word</a> word0');
-    expectTold(ARTICLE, "2025-06-15", "2098-06-15", []);
-    expectTold(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`, []);
+    expectProblems(ARTICLE, "2025-06-15", "2098-06-15", []);
+    expectProblems(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`, []);
   });
 
   test("a device that is a draft", () => {
-    expectTold("products/pro.json", '"slug": "pro",', `"slug": "pro", ${DRAFT}`, [
+    expectProblems("products/pro.json", '"slug": "pro",', `"slug": "pro", ${DRAFT}`, [
       "data/solutions/aec.json:69:5 devices[1]: “pro” is a draft; publish it first, or remove it here.",
     ]);
   });

@@ -40,7 +40,7 @@ function pick(camera: CameraPose, point: Vector, drawnPoints: number): Vector {
     { camera, size: SIZE, drawnPoints, clipHeight: CLIP_HEIGHT_M },
     screenPoint,
   );
-  if (!picked) throw new Error("There is no point of the cloud at this pixel.");
+  if (!picked) throw new Error("The cloud has no point at this pixel.");
   return picked;
 }
 
@@ -67,7 +67,7 @@ describe.each([240_000, points.count])("with %d points drawn", (drawnPoints) => 
   });
 });
 
-test("picks nothing where there is no point", () => {
+test("picks nothing at a pixel without a point", () => {
   const camera = overviewAt(0);
   expect(
     pickInCloud(

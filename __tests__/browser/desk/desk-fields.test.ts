@@ -1,16 +1,47 @@
 import { readFileSync } from "node:fs";
-import { openDesk, openForm, type Desk } from "../../../testing/desk/desk";
+import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 import { fieldOf } from "../../../testing/desk/desk-forms";
+
+const DOCUMENT = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
 
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk(6000);
+  // Sveltia asks before a form with changes is left.
+  desk.page.on("dialog", (dialog) => void dialog.accept());
 });
 afterAll(() => desk.close());
 
-const DOCUMENT = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
+test("a list with too few texts shows how many it needs", async () => {
+  await openForm(desk.page, "articles/entries/1");
+  const keywords = fieldOf(desk.page, "seo.keywords");
+  const remove = keywords.getByRole("button", { name: /^Remove/ });
+  await remove.first().waitFor();
+  while ((await remove.count()) > 2) await remove.last().click();
+  await desk.page.getByRole("button", { name: "Save", exact: true }).click();
+  // Sveltia puts its numbers between marks of direction.
+  await keywords.getByText(/You must add at least .?3.? items\./u).waitFor();
+  expect(await remove.count()).toBe(2);
+});
 
-test("a document of Google Docs keeps its structure, and the editor reads what it lost", async () => {
+test.each([
+  ["pages/entries/home", "/"],
+  ["pages/entries/about", "/about"],
+  ["academy/entries/faqs", "/academy"],
+  ["pages-legal/entries/privacy", "/privacy"],
+])("the form of %s links to its page", async (place, path) => {
+  const { page } = desk;
+  await openForm(page, place);
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "View on Live Site" }).click();
+  const opened = await opening;
+  expect(new URL(opened.url()).pathname).toBe(path);
+  await opened.close();
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await formOf(page).waitFor({ state: "detached" });
+});
+
+test("pasting a Google Docs document keeps its structure and reports what was removed", async () => {
   await openForm(desk.page, "articles/new");
   const content = fieldOf(desk.page, "content");
   const text = content.getByRole("textbox", { name: "Text of the article" });
