@@ -11,6 +11,7 @@ export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 const OUR_KEYWORDS = [
   "x-files",
   "x-min-files",
+  "x-optional",
   "x-name",
   "x-interface",
   "x-implements",
