@@ -12,6 +12,7 @@ const OUR_KEYWORDS = [
   "x-files",
   "x-min-files",
   "x-optional",
+  "x-needs",
   "x-name",
   "x-interface",
   "x-implements",

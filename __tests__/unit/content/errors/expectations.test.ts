@@ -36,7 +36,7 @@ test("a draft does not count", () => {
   expectOf({ files: "articles/*.json", min: 1, because: "Because." });
   content.folder.change("articles/7.json", '"id": 7,', '"id": 7,\n  "draft": true,');
   expect(messages()).toContain(
-    `data/expectations.json items[0].files: 0 published entries in data/articles/*.json, 1 expected. ${ADVICE}`,
+    `data/expectations.json items[0].files: there is no published entry in data/articles/*.json. ${ADVICE}`,
   );
 });
 
@@ -49,7 +49,7 @@ test("a list that is too short, reported at the list", () => {
 test("a list that no file has, reported at the expectation", () => {
   expectOf({ files: "academy/faq.json", list: "items", min: 1, because: "Because." });
   expect(messages()).toEqual([
-    `data/expectations.json items[0].files: 0 published entries in this list, 1 expected. ${ADVICE}`,
+    `data/expectations.json items[0].files: there is no published entry in data/academy/faq.json. ${ADVICE}`,
   ]);
 });
 

@@ -3,29 +3,38 @@ import type { Collection } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
 import { counted, type Problem } from "../problem";
 
-/** Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count.
- * A kind with `x-optional` may be absent. */
+/**
+ * Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count.
+ * A kind with `x-optional` may be absent, unless a published file needs it (`x-needs`).
+ */
 export function countProblems({ files, entries, schemas }: Collection): Problem[] {
   const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
   const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
   const drafts = countsOf([...hidden]);
-  return [...schemas.values()].flatMap(
-    ({ "x-files": pattern, "x-min-files": min = 1, "x-optional": isOptional, description = "" }) => {
-      if (pattern === undefined || isOptional === true) return [];
-      const count = published.get(pattern) ?? 0;
-      if (count >= min) return [];
-      const waiting = drafts.get(pattern) ?? 0;
-      const drafted = waiting === 0 ? "" : ` and ${counted(waiting, "draft", "drafts")}`;
-      return pattern.includes("*")
-        ? [
-            whole(
-              dirname(pattern),
-              `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`,
-            ),
-          ]
-        : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
-    },
-  );
+  const missing = [...schemas.values()].flatMap((schema) => {
+    const { "x-files": pattern, "x-min-files": min = 1, "x-optional": isOptional, description = "" } = schema;
+    if (pattern === undefined || isOptional === true) return [];
+    const count = published.get(pattern) ?? 0;
+    if (count >= min) return [];
+    const waiting = drafts.get(pattern) ?? 0;
+    const drafted = waiting === 0 ? "" : ` and ${counted(waiting, "draft", "drafts")}`;
+    return pattern.includes("*")
+      ? [
+          whole(
+            dirname(pattern),
+            `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`,
+          ),
+        ]
+      : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
+  });
+  const needed = entries
+    .filter(({ file }) => !hidden.has(file.name))
+    .flatMap(({ file, schema }) =>
+      (schema["x-needs"] ?? [])
+        .filter((name) => !published.has(name))
+        .map((name) => file.problem([], `this page needs data/${name}; add it, or delete the page.`)),
+    );
+  return [...missing, ...needed];
 }
 
 /** How many of the files there are of each pattern, as `articles/*.json`. */

@@ -72,8 +72,10 @@ function faultsOf(
   items: readonly JsonValue[],
 ): string[] {
   const existing = field === undefined ? [] : items.flatMap((item) => valuesAt(item, [field]));
-  const place = list === undefined ? `in data/${files}` : "in this list";
+  const isListFound = list !== undefined && items.length > 0;
+  const place = isListFound ? "in this list" : `in data/${files}`;
   const advice = `${because} Add what is missing, or change “${id}” in data/${FILE}.`;
+  if (items.length === 0) return [`there is no published entry ${place}. ${advice}`];
   return [
     ...(items.length < min
       ? [`${counted(items.length, "published entry", "published entries")} ${place}, ${min} expected. ${advice}`]
